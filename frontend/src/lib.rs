@@ -1,0 +1,5 @@
+//! The front end of rllc: LLVM IR in all its editions, from text and bitcode.
+#![forbid(unsafe_code)]
+
+pub mod diagnostics;
+pub mod ir;
