@@ -1,1 +1,4 @@
+//! What rllc knows about its targets: object formats, symbols and sections, relocations.
+#![forbid(unsafe_code)]
 
+pub mod object;
