@@ -1,10 +1,10 @@
 //! Metadata: nodes, references to them, debug records (LangRef, "Metadata").
 //!
-//! A module's metadata is not needed to generate code without debug information, so a reader only indexes it
-//! (see [`super::Module::metadata`]) and bodies refer to module nodes by id. Nodes written inside a body live in the body's own
-//! table, whose ids start above all of the module's.
+//! A module's metadata is not needed to generate code without debug information, so a reader only indexes it,
+//! bodies refer to module nodes by id, and [`ModuleMetadata`] is read on demand. Nodes written inside a body live
+//! in the body's own table, whose ids start above all of the module's.
 
-use super::{ConstId, Loc, MdId, StrId, ValueId};
+use super::{ConstId, Context, DiField, DiKind, FieldDefault, Loc, MdId, StrId, ValueId};
 use cranelift_entity::EntityRef;
 
 /// A reference to metadata.
@@ -38,22 +38,81 @@ pub enum MdData {
     Expression(Box<[u64]>),
     /// `!DIArgList(…)`
     ArgList(Box<[MdRef]>),
-    /// A specialised node such as `!DILocation(…)`. `kind` indexes the schema table of the specialised nodes;
-    /// fields are in the schema's order, one entry each.
-    Specialized { kind: u16, fields: Box<[MdField]> },
+    /// A specialised node such as `!DILocation(…)`: fields in the order of [`DiKind::fields`], one entry each,
+    /// in canonical form ([`DiField::canonical`]).
+    Specialized { kind: DiKind, fields: Box<[MdField]> },
 }
 
 /// The value of a field of a specialised node.
 #[derive(Clone, PartialEq, Debug)]
 pub enum MdField {
-    /// Not written: the schema's default.
+    /// Not written or written with its default value ([`DiField::default`]).
     Default,
     Ref(MdRef),
     String(StrId),
     Int(i128),
+    /// A number (of an enumerator or fixed-point type) that does not fit in 128 bits with its sign: an integer
+    /// constant, to be read as signed.
+    Wide(ConstId),
     Bool(bool),
     /// A list of references.
     Refs(Box<[MdRef]>),
+}
+
+impl MdData {
+    /// The field `index` of a specialised node of `kind` (see [`DiKind::field`]); `None` for other nodes.
+    pub fn field(&self, kind: DiKind, index: usize) -> Option<&MdField> {
+        match self {
+            MdData::Specialized { kind: actual, fields } if *actual == kind => fields.get(index),
+            _ => None,
+        }
+    }
+}
+
+impl MdField {
+    /// The reference a field holds; null if it is not written.
+    pub fn as_ref(&self) -> MdRef {
+        match self {
+            MdField::Ref(reference) => *reference,
+            _ => MdRef::Null,
+        }
+    }
+
+    /// The string a field holds.
+    pub fn as_string(&self) -> Option<StrId> {
+        match self {
+            MdField::String(string) => Some(*string),
+            _ => None,
+        }
+    }
+
+    /// The number of a field described by `field`, its default included. `None`: absent, a reference, or too wide.
+    pub fn as_int(&self, field: &DiField) -> Option<i128> {
+        match (self, field.default) {
+            (MdField::Int(value), _) => Some(*value),
+            (MdField::Default, FieldDefault::Int(default)) => Some(i128::from(default)),
+            _ => None,
+        }
+    }
+
+    /// The truth value of a field described by `field`, its default included.
+    pub fn as_bool(&self, field: &DiField) -> bool {
+        match self {
+            MdField::Bool(value) => *value,
+            _ => field.default == FieldDefault::Bool(true),
+        }
+    }
+}
+
+/// All nodes of a module, which a reader reads on demand.
+#[derive(Clone, Debug)]
+pub struct ModuleMetadata {
+    /// The strings, types and constants that the nodes add to the module's: a layer above the module's tables.
+    /// Ids of this layer mean nothing in the layers of bodies.
+    pub context: Context,
+    /// The nodes with ids in the skeleton, `0..metadata_count`, in order; then nodes that were written inline
+    /// at module level and that only module-level nodes, named metadata and attachments of globals refer to.
+    pub nodes: MdTable,
 }
 
 /// Nodes of a module or a body.

@@ -9,6 +9,7 @@
 //! | `body.rs` | [`Body`]: one function's values, blocks and instructions |
 //! | `instructions.rs` | [`InstKind`] and the enumerations its fields use |
 //! | `metadata.rs` | metadata nodes, references and debug records |
+//! | `di_schema.rs`, `dwarf_names.rs` | the kinds of debug-info nodes with their fields; names of DWARF's numbers |
 //!
 //! A module is read in two steps: a sequential reader builds the skeleton, then each body is read on its
 //! own by a worker. Workers never change the skeleton: what a body adds to the uniqued tables goes into a
@@ -18,6 +19,8 @@ mod attributes;
 mod body;
 mod constants;
 mod context;
+mod di_schema;
+pub mod dwarf_names;
 mod entities;
 mod instructions;
 mod metadata;
@@ -28,6 +31,7 @@ pub use attributes::*;
 pub use body::*;
 pub use constants::*;
 pub use context::*;
+pub use di_schema::*;
 pub use entities::*;
 pub use instructions::*;
 pub use metadata::*;
