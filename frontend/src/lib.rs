@@ -3,3 +3,4 @@
 
 pub mod diagnostics;
 pub mod ir;
+pub mod layout;
