@@ -1,0 +1,247 @@
+//! [`Parser`]: the current token, the tables being filled, and the small steps that all rules are made of.
+
+use super::lexer::{Lexer, Tok, Token, parse_decimal, unescape};
+use super::symbols::TextModule;
+use crate::diagnostics::{Diagnostic, Result};
+use crate::ir::{Context, Loc, MdId, MdNode, MdRef, MdTable, StrId, TypeId};
+use std::borrow::Cow;
+
+/// How deep types, constants and metadata may nest. LLVM has no limit of its own; this one keeps the parser
+/// within a thread's stack.
+pub(crate) const MAX_DEPTH: u32 = 400;
+
+/// A parser in the middle of its input: of a whole module, of one body or of the module's metadata.
+#[derive(Debug)]
+pub(crate) struct Parser<'a, 'm> {
+    pub(super) lexer: Lexer<'a>,
+    tok: Token,
+    /// The end of the token before the current one.
+    last_end: usize,
+    depth: u32,
+    /// The tables that are filled: the module's own, or a layer above them.
+    pub(crate) cx: Context,
+    /// The frozen module, outside the skeleton.
+    pub(super) module: Option<&'m TextModule>,
+    /// Inline metadata nodes of what is being parsed.
+    pub(super) nodes: MdTable,
+}
+
+impl<'a, 'm> Parser<'a, 'm> {
+    /// A parser of `source` at its start.
+    pub(crate) fn new(source: &'a [u8]) -> Parser<'a, 'm> {
+        Parser::starting_at(source, 0, Context::default())
+    }
+
+    /// A parser whose first token starts at or after byte `pos`.
+    pub(crate) fn starting_at(source: &'a [u8], pos: usize, cx: Context) -> Parser<'a, 'm> {
+        let mut lexer = Lexer::new(source, pos);
+        let tok = lexer.next_token();
+        Parser { lexer, tok, last_end: pos, depth: 0, cx, module: None, nodes: MdTable::default() }
+    }
+
+    /// Continues with the token at or after byte `pos`.
+    pub(crate) fn seek(&mut self, pos: usize) {
+        self.lexer.seek(pos);
+        self.last_end = pos;
+        self.tok = self.lexer.next_token();
+    }
+
+    /// The kind of the current token.
+    #[inline]
+    pub(crate) fn kind(&self) -> Tok {
+        self.tok.kind
+    }
+
+    /// The current token.
+    #[inline]
+    pub(crate) fn token(&self) -> Token {
+        self.tok
+    }
+
+    /// The text of the current token as its kind documents it: no sigil, no quotes, escapes kept.
+    #[inline]
+    pub(crate) fn text(&self) -> &'a [u8] {
+        self.lexer.text(self.tok)
+    }
+
+    /// The text of the current token without escapes, if it was quoted.
+    pub(crate) fn name(&self) -> Cow<'a, [u8]> {
+        if self.tok.quoted { unescape(self.text()) } else { Cow::Borrowed(self.text()) }
+    }
+
+    /// The position of the current token.
+    #[inline]
+    pub(crate) fn loc(&self) -> Loc {
+        Loc(self.tok.start)
+    }
+
+    /// The offset of the end of the token before the current one.
+    pub(crate) fn last_end(&self) -> usize {
+        self.last_end
+    }
+
+    /// Steps to the next token.
+    #[inline]
+    pub(crate) fn bump(&mut self) {
+        self.last_end = self.lexer.position();
+        self.tok = self.lexer.next_token();
+    }
+
+    /// The kind of the token after the current one.
+    pub(crate) fn peek(&self) -> Tok {
+        self.lexer.clone().next_token().kind
+    }
+
+    /// An error at the current token. If that is no token at all, the lexer's reason is the message.
+    #[cold]
+    pub(crate) fn error(&self, message: impl Into<String>) -> Box<Diagnostic> {
+        match self.lexer.error {
+            Some(reason) if self.tok.kind == Tok::Invalid => Diagnostic::error(self.loc(), reason),
+            _ => Diagnostic::error(self.loc(), message),
+        }
+    }
+
+    /// An error at `loc`.
+    #[cold]
+    pub(crate) fn error_at(&self, loc: Loc, message: impl Into<String>) -> Box<Diagnostic> {
+        Diagnostic::error(loc, message)
+    }
+
+    /// Steps over the current token if it is a `kind`.
+    #[inline]
+    pub(crate) fn eat(&mut self, kind: Tok) -> bool {
+        let found = self.tok.kind == kind;
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    /// Steps over a `kind`; anything else is an error with `message`.
+    #[inline]
+    pub(crate) fn expect(&mut self, kind: Tok, message: &str) -> Result<()> {
+        if self.eat(kind) { Ok(()) } else { Err(self.error(message)) }
+    }
+
+    /// Whether the current token is the keyword `word`.
+    #[inline]
+    pub(crate) fn at_word(&self, word: &[u8]) -> bool {
+        self.tok.kind == Tok::Word && self.text() == word
+    }
+
+    /// Steps over the keyword `word` if it is there.
+    #[inline]
+    pub(crate) fn eat_word(&mut self, word: &[u8]) -> bool {
+        let found = self.at_word(word);
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    /// Steps over the keyword `word`; anything else is an error with `message`.
+    pub(crate) fn expect_word(&mut self, word: &[u8], message: &str) -> Result<()> {
+        if self.eat_word(word) { Ok(()) } else { Err(self.error(message)) }
+    }
+
+    /// The keyword of `keywords`' kind at the current token, by `from_keyword` of one of the IR's enumerations.
+    pub(crate) fn eat_keyword<T>(&mut self, from_keyword: impl Fn(&[u8]) -> Option<T>) -> Option<T> {
+        if self.tok.kind != Tok::Word {
+            return None;
+        }
+        let found = from_keyword(self.text());
+        if found.is_some() {
+            self.bump();
+        }
+        found
+    }
+
+    /// Runs `parse` one level deeper.
+    pub(crate) fn nest<T>(&mut self, parse: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        if self.depth >= MAX_DEPTH {
+            return Err(self.error(format!("nested deeper than {MAX_DEPTH} levels")));
+        }
+        self.depth += 1;
+        let result = parse(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// `"…"`, without its escapes.
+    pub(crate) fn string(&mut self) -> Result<Cow<'a, [u8]>> {
+        if self.tok.kind != Tok::Str {
+            return Err(self.error("expected string constant"));
+        }
+        let text = self.name();
+        self.bump();
+        Ok(text)
+    }
+
+    /// `"…"`, interned.
+    pub(crate) fn string_id(&mut self) -> Result<StrId> {
+        let text = self.string()?;
+        Ok(self.cx.strings.intern(&text))
+    }
+
+    /// An unsigned integer of at most 64 bits.
+    pub(crate) fn u64(&mut self) -> Result<u64> {
+        if self.tok.kind != Tok::Int || self.text().first() == Some(&b'-') {
+            return Err(self.error("expected integer"));
+        }
+        let Some(value) = parse_decimal(self.text()) else {
+            return Err(self.error("expected 64-bit integer (too large)"));
+        };
+        self.bump();
+        Ok(value)
+    }
+
+    /// An unsigned integer of at most 32 bits.
+    pub(crate) fn u32(&mut self) -> Result<u32> {
+        if self.tok.kind != Tok::Int || self.text().first() == Some(&b'-') {
+            return Err(self.error("expected integer"));
+        }
+        let value = parse_decimal(self.text()).and_then(|value| u32::try_from(value).ok());
+        let Some(value) = value else {
+            return Err(self.error("expected 32-bit integer (too large)"));
+        };
+        self.bump();
+        Ok(value)
+    }
+
+    /// The number of a `%12`, `@12`, `!12`'s `12`, `#12` or `12:` token, which is the current one.
+    pub(crate) fn token_number(&self) -> Result<u32> {
+        match parse_decimal(self.text()).and_then(|value| u32::try_from(value).ok()) {
+            Some(number) => Ok(number),
+            None => Err(self.error("invalid value number (too large)")),
+        }
+    }
+}
+
+/// Entry points for metadata.
+impl Parser<'_, '_> {
+    /// The node that the module numbers `number`; `loc` is where the reference stands.
+    pub(super) fn metadata_number(&mut self, number: u32, loc: Loc) -> Result<MdId> {
+        let found = self.module.and_then(|module| module.symbols.md_numbers.get(&number));
+        found.copied().ok_or_else(|| self.error_at(loc, format!("use of undefined metadata '!{number}'")))
+    }
+
+    /// Keeps an inline node.
+    pub(super) fn push_node(&mut self, node: MdNode) -> MdId {
+        self.nodes.push(node)
+    }
+
+    /// A type at the current token.
+    pub(super) fn parse_type(&mut self) -> Result<TypeId> {
+        Err(self.error("types are not read yet"))
+    }
+
+    /// A type and a value as metadata: `i32 7`, `ptr @x`; in a function also `i32 %x`.
+    pub(super) fn parse_value_as_metadata(&mut self) -> Result<MdRef> {
+        Err(self.error("values are not read yet"))
+    }
+}
+
+/// Text of the input in a message.
+pub(crate) fn shown(text: &[u8]) -> Cow<'_, str> {
+    String::from_utf8_lossy(text)
+}

@@ -1,0 +1,86 @@
+//! Opening an input: text or bitcode, told apart by content.
+
+use crate::diagnostics::{Diagnostic, Result};
+use crate::ir::{Body, GlobalId, Loc, Module, ModuleMetadata};
+use crate::ll;
+
+/// An edition of the assembly language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Edition {
+    /// Recognised from the text.
+    #[default]
+    Auto,
+    /// The language of 2006 (LLVM 1.x).
+    Legacy2006,
+    /// Typed pointers (LLVM 2.0 to 16).
+    Typed,
+    /// Opaque pointers (LLVM 17 on).
+    Current,
+}
+
+/// How to read an input.
+#[derive(Clone, Debug, Default)]
+pub struct ReadOptions {
+    /// Assembly text only.
+    pub edition: Edition,
+}
+
+#[derive(Debug)]
+enum Source<'a> {
+    Text(Box<ll::TextInput<'a>>),
+}
+
+/// An opened input: its skeleton, and access to its bodies and its metadata.
+#[derive(Debug)]
+pub struct Input<'a> {
+    source: Source<'a>,
+}
+
+/// Whether `bytes` start like bitcode: the raw magic number `BC 0xC0DE`, or the wrapper's `0x0B17C0DE`
+/// (LLVM Bitcode File Format, "Magic Numbers" and "Bitcode Wrapper Format").
+pub fn is_bitcode(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"BC\xC0\xDE") || bytes.starts_with(&[0xDE, 0xC0, 0x17, 0x0B])
+}
+
+impl<'a> Input<'a> {
+    /// Reads the skeleton of `bytes`.
+    pub fn open(bytes: &'a [u8], options: &ReadOptions) -> Result<Input<'a>> {
+        // A `Loc` is 32 bits wide.
+        if u32::try_from(bytes.len()).is_err() {
+            return Err(Diagnostic::error(Loc::NONE, "the input is larger than 4 GiB"));
+        }
+        if is_bitcode(bytes) {
+            return Err(Diagnostic::error(Loc::NONE, "bitcode is not read yet"));
+        }
+        let text = ll::TextInput::open(bytes, options)?;
+        Ok(Input { source: Source::Text(Box::new(text)) })
+    }
+
+    /// Whether positions are byte offsets in text; else they are bit offsets in bitcode.
+    pub fn is_text(&self) -> bool {
+        match &self.source {
+            Source::Text(_) => true,
+        }
+    }
+
+    /// The skeleton.
+    pub fn module(&self) -> &Module {
+        match &self.source {
+            Source::Text(text) => text.module(),
+        }
+    }
+
+    /// The body of a function that has one. May be called from many threads at once.
+    pub fn body(&self, function: GlobalId) -> Result<Body> {
+        match &self.source {
+            Source::Text(text) => text.body(function),
+        }
+    }
+
+    /// All metadata nodes of the module, decoded.
+    pub fn metadata(&self) -> Result<ModuleMetadata> {
+        match &self.source {
+            Source::Text(text) => text.metadata(),
+        }
+    }
+}
