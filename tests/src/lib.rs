@@ -1,1 +1,17 @@
+//! The integration tests of rllc, their inputs, and the benchmarks.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `suites/cases.rs` | runs the file-driven cases of `cases/`; `README.md` describes their directives |
+//! | `suites/programs.rs` | real programs through rllc and `llc`, linked, run, compared |
+//! | `suites/inputs.rs` | the command line and hostile inputs |
+//! | `src/case.rs` | reads and runs one case |
+//! | `src/programs.rs` | fetches, compiles and runs the real programs |
+//! | `src/torture.rs`, `torture.sh` | self-checking C programs (GCC's torture tests, csmith) by the thousand |
+//! | `src/bin/bench.rs`, `bench.sh` | compile time, memory and code speed beside `llc`'s |
+//! | `src/process.rs`, `src/tools.rs` | running commands with limits; where the tools are |
+#![forbid(unsafe_code)]
 
+pub mod process;
+pub mod tools;
+pub mod torture;
