@@ -3,12 +3,16 @@
 //! | file | holds |
 //! |---|---|
 //! | `model.rs` | [`Object`]: sections, symbols, comdats, fixups |
-//! | `function.rs` | [`FunctionCode`]: a compiled function as code generation hands it over |
 //! | `fixup.rs` | [`FixupKind`]: what a place in a section refers to, independent of the format |
+//! | `function.rs` | [`FunctionCode`]: a compiled function as code generation hands it over |
+//! | `patch.rs` | fixups whose value is known, written into bytes |
+//! | `elf/` | the ELF writer |
 
+pub mod elf;
 mod fixup;
 mod function;
 mod model;
+mod patch;
 
 pub use fixup::*;
 pub use function::*;
