@@ -1,0 +1,146 @@
+//! The data layout of each target, and what becomes of the string that a module brings along.
+
+use super::{Arch, Isa, ObjectFormat, Triple, Unsupported};
+use rllc_frontend::layout::{DataLayout, KeyDifference, LayoutError};
+use std::fmt;
+
+/// Pointers of x86's and Arm's mixed-width address spaces.
+const MIXED_POINTERS: &str = "-p270:32:32-p271:32:32-p272:64:64";
+
+impl Triple {
+    /// The data layout string that LLVM 22 uses for this triple.
+    pub fn data_layout(&self) -> Result<String, Unsupported> {
+        let mangling = match self.format {
+            ObjectFormat::MachO => "m:o",
+            ObjectFormat::Coff => "m:w",
+            _ => "m:e",
+        };
+        Ok(match self.target()?.isa {
+            Isa::X86_64 => {
+                format!("e-{mangling}{MIXED_POINTERS}-i64:64-i128:128-f80:128-n8:16:32:64-S128")
+            }
+            Isa::Aarch64 => {
+                let integers = match self.format {
+                    ObjectFormat::MachO => "",
+                    ObjectFormat::Coff => "-p:64:64-i32:32",
+                    _ => "-i8:8:32-i16:16:32",
+                };
+                format!("e-{mangling}{MIXED_POINTERS}{integers}-i64:64-i128:128-n32:64-S128-Fn32")
+            }
+            Isa::Riscv64 => format!("e-{mangling}-p:64:64-i64:64-i128:128-n32:64-S128"),
+            Isa::S390x => format!("E-{mangling}-i1:8:16-i8:8:16-i64:64-f128:64-v128:64-a:8:16-n32:64"),
+        })
+    }
+}
+
+/// Brings an older data layout string up to date for `triple`, as LLVM 22 does when it reads old modules:
+/// new address spaces, native widths and alignments are put in, everything else stays.
+pub fn upgrade_data_layout(layout: &str, triple: &Triple) -> String {
+    match triple.arch {
+        Arch::Aarch64 => upgrade_aarch64(layout),
+        Arch::Riscv64 => layout.replacen("-n64-", "-n32:64-", 1),
+        Arch::X86_64 { .. } => upgrade_x86_64(layout),
+        Arch::S390x | Arch::Other(_) | Arch::Unknown => layout.to_string(),
+    }
+}
+
+fn upgrade_aarch64(layout: &str) -> String {
+    if layout.is_empty() {
+        return String::new();
+    }
+    let mut text = with_mixed_pointers(layout);
+    if !layout.contains("-Fn32") {
+        text.push_str("-Fn32");
+    }
+    text
+}
+
+fn upgrade_x86_64(layout: &str) -> String {
+    let text = with_mixed_pointers(layout);
+    if text.contains("-i128:") || text.starts_with("i128:") || !text.starts_with('e') {
+        return text;
+    }
+    // Behind the leading specifications of mangling, pointers and integers, if no later one is among those.
+    let mut specs = text.split('-');
+    if specs.next() != Some("e") {
+        return text;
+    }
+    let starts_so = |spec: &str| spec.starts_with(['m', 'p', 'i']);
+    let leading: Vec<&str> = specs.clone().take_while(|spec| starts_so(spec)).collect();
+    if specs.skip(leading.len()).any(starts_so) {
+        return text;
+    }
+    let end = 1 + leading.iter().map(|spec| spec.len() + 1).sum::<usize>();
+    format!("{}-i128:128{}", &text[..end], &text[end..])
+}
+
+/// Puts the mixed-width address spaces behind endianness, mangling and a 32-bit `p`.
+fn with_mixed_pointers(layout: &str) -> String {
+    if layout.contains(MIXED_POINTERS) {
+        return layout.to_string();
+    }
+    let bytes = layout.as_bytes();
+    let is_head = matches!(bytes, [b'e' | b'E', b'-', b'm', b':', b'a'..=b'z', b'-', ..]);
+    if !is_head {
+        return layout.to_string();
+    }
+    let (mut head, mut rest) = layout.split_at("e-m:e".len());
+    if rest.starts_with("-p:32:32-") {
+        (head, rest) = layout.split_at("e-m:e-p:32:32".len());
+    }
+    format!("{head}{MIXED_POINTERS}{rest}")
+}
+
+/// Why a module's data layout cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LayoutMismatch {
+    /// The string is no data layout.
+    Malformed(LayoutError),
+    /// There is no target whose layout could be compared.
+    Unsupported(Unsupported),
+    /// The string, brought up to date, differs from the target's.
+    Differs {
+        /// The module's string after the upgrade.
+        module: String,
+        target: String,
+        /// `left` is the module's, `right` the target's.
+        keys: Vec<KeyDifference>,
+    },
+}
+
+impl fmt::Display for LayoutMismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LayoutMismatch::Malformed(error) => error.fmt(f),
+            LayoutMismatch::Unsupported(reason) => reason.fmt(f),
+            LayoutMismatch::Differs { keys, .. } => {
+                f.write_str("the module's data layout does not fit the target: ")?;
+                for (index, key) in keys.iter().enumerate() {
+                    let missing = |side: &Option<String>| side.clone().unwrap_or_else(|| "nothing".into());
+                    let separator = if index == 0 { "" } else { ", " };
+                    let (module, target) = (missing(&key.left), missing(&key.right));
+                    write!(f, "{separator}key '{}' is {module} but the target has {target}", key.key)?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl std::error::Error for LayoutMismatch {}
+
+/// The data layout to compile a module with: the target's, once the module's own string (`None` or empty: it
+/// has none) turns out to mean the same.
+pub fn module_data_layout(triple: &Triple, module: Option<&[u8]>) -> Result<DataLayout, LayoutMismatch> {
+    let target = triple.data_layout().map_err(LayoutMismatch::Unsupported)?;
+    let expected = DataLayout::parse(target.as_bytes()).map_err(LayoutMismatch::Malformed)?;
+    let module = match module {
+        None | Some(b"") => return Ok(expected),
+        Some(module) => module,
+    };
+    DataLayout::parse(module).map_err(LayoutMismatch::Malformed)?;
+    let upgraded = upgrade_data_layout(&String::from_utf8_lossy(module), triple);
+    let layout = DataLayout::parse(upgraded.as_bytes()).map_err(LayoutMismatch::Malformed)?;
+    let keys = layout.differences(&expected);
+    if keys.is_empty() { Ok(layout) } else { Err(LayoutMismatch::Differs { module: upgraded, target, keys }) }
+}
