@@ -1,1 +1,114 @@
+//! From a function body to machine code.
+//!
+//! For each body, in order:
+//!
+//! | phase | file |
+//! |---|---|
+//! | choose which allocas become SSA variables | `function/promote.rs` |
+//! | translate blocks in reverse post-order, each instruction by its class | `function/mod.rs` and its siblings |
+//! | Cranelift: optimize, select, allocate registers, emit | `compile.rs` |
+//! | turn Cranelift's relocations and unwind records into ours | `compile.rs` |
+//!
+//! `repr.rs` defines how values of every type are held; `isa.rs` makes the Cranelift targets a module needs.
+#![forbid(unsafe_code)]
 
+mod compile;
+mod function;
+mod isa;
+mod options;
+mod repr;
+
+pub use options::{LowerOptions, OptLevel, RelocationModel};
+pub use rllc_targets::object::FunctionCode;
+
+use cranelift_codegen::control::ControlPlane;
+use cranelift_codegen::isa::OwnedTargetIsa;
+use cranelift_frontend::FunctionBuilderContext;
+use isa::IsaVariants;
+use repr::{ReprCache, ReprRules};
+use rllc_frontend::diagnostics::Diagnostic;
+use rllc_frontend::ir::{Body, GlobalId, GlobalKind, Linkage, Module, Visibility};
+use rllc_frontend::layout::DataLayout;
+
+/// What all functions of a module share. Immutable: workers use it at once.
+pub struct Lowering<'m> {
+    pub module: &'m Module,
+    pub layout: &'m DataLayout,
+    pub options: LowerOptions,
+    isas: IsaVariants,
+}
+
+/// What one worker keeps from function to function.
+pub struct WorkerState {
+    context: cranelift_codegen::Context,
+    builder: FunctionBuilderContext,
+    control: ControlPlane,
+    reprs: ReprCache,
+}
+
+impl<'m> Lowering<'m> {
+    /// Prepares the code generators for `triple`.
+    ///
+    /// # Errors
+    /// If Cranelift has no code generator for the triple, or a setting does not exist for it.
+    pub fn new(
+        module: &'m Module,
+        layout: &'m DataLayout,
+        options: LowerOptions,
+    ) -> Result<Lowering<'m>, String> {
+        let isas = IsaVariants::new(&options)?;
+        Ok(Lowering { module, layout, options, isas })
+    }
+
+    /// A fresh worker state.
+    pub fn worker(&self) -> WorkerState {
+        WorkerState {
+            context: cranelift_codegen::Context::new(),
+            builder: FunctionBuilderContext::new(),
+            control: ControlPlane::default(),
+            reprs: ReprCache::new(
+                ReprRules { vectors: self.isas.has_vectors() },
+                self.module.context.types.len(),
+            ),
+        }
+    }
+
+    /// Compiles one body.
+    ///
+    /// # Errors
+    /// One diagnostic for each construct that cannot be compiled.
+    pub fn function(&self, state: &mut WorkerState, body: &Body) -> Result<FunctionCode, Vec<Diagnostic>> {
+        state.reprs.start_body();
+        let isa = self.isas.choose(self, body);
+        let lowered = function::lower(self, state, isa, body)?;
+        compile::compile(self, state, isa, body, lowered)
+    }
+
+    /// The body as Cranelift IR in text form, before optimization.
+    ///
+    /// # Errors
+    /// As [`Lowering::function`].
+    pub fn function_text(&self, state: &mut WorkerState, body: &Body) -> Result<String, Vec<Diagnostic>> {
+        state.reprs.start_body();
+        let isa = self.isas.choose(self, body);
+        function::lower(self, state, isa, body)?;
+        Ok(state.context.func.display().to_string())
+    }
+
+    /// Whether the address of `global` can be formed without the GOT: the symbol cannot be preempted and lies
+    /// in the same linked image.
+    fn is_colocated(&self, global: GlobalId) -> bool {
+        let global = &self.module.globals[global];
+        if global.linkage == Linkage::ExternalWeak {
+            return false;
+        }
+        global.dso_local
+            || global.linkage.is_local()
+            || (global.visibility != Visibility::Default && !global.is_declaration())
+            || (self.options.relocation_model == RelocationModel::Static
+                && !matches!(global.kind, GlobalKind::IFunc { .. }))
+    }
+}
+
+/// The ISA a function is compiled for.
+pub(crate) type Isa<'a> = &'a OwnedTargetIsa;

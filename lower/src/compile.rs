@@ -1,0 +1,211 @@
+//! Cranelift's back end, and its output in the terms of the object model.
+
+use crate::function::{LoweredFunction, NAMESPACE_GLOBAL};
+use crate::{Isa, Lowering, WorkerState};
+use cranelift_codegen::binemit::Reloc;
+use cranelift_codegen::ir::{self, ExternalName, LibCall};
+use cranelift_codegen::isa::unwind::UnwindInst;
+use cranelift_codegen::{CodegenError, FinalizedRelocTarget};
+use cranelift_entity::EntityRef;
+use rllc_frontend::diagnostics::Diagnostic;
+use rllc_frontend::ir::{Body, GlobalId};
+use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FrameChange, FunctionCode, Unwind};
+use target_lexicon::Architecture;
+
+/// Compiles the function in `state.context`.
+pub(crate) fn compile(
+    lowering: &Lowering<'_>,
+    state: &mut WorkerState,
+    isa: Isa<'_>,
+    body: &Body,
+    lowered: LoweredFunction,
+) -> Result<FunctionCode, Vec<Diagnostic>> {
+    let failed = |what: String| {
+        let global = &lowering.module.globals[body.function];
+        let name =
+            global.name.map_or_else(String::new, |name| body.context.strings.display(name).into_owned());
+        vec![*Diagnostic::error(global.loc, what).in_context(format!("in function @{name}"))]
+    };
+    if let Err(error) = state.context.compile(&**isa, &mut state.control) {
+        let what = match &error.inner {
+            CodegenError::Verifier(errors) => {
+                format!("internal error: invalid code for the generator: {errors}")
+            }
+            other => format!("the code generator failed: {other}"),
+        };
+        return Err(failed(what));
+    }
+    let Some(compiled) = state.context.compiled_code() else {
+        return Err(failed("internal error: no code was made".into()));
+    };
+    let names = Names { func: &state.context.func, lowered: &lowered };
+    let mut fixups = Vec::with_capacity(compiled.buffer.relocs().len());
+    for reloc in compiled.buffer.relocs() {
+        let target = match &reloc.target {
+            FinalizedRelocTarget::ExternalName(name) => names.target(name),
+            FinalizedRelocTarget::Func(offset) => CodeTarget::Code(*offset),
+        };
+        let kind = fixup_kind(reloc.kind).map_err(|what| failed(what))?;
+        let addend = reloc.addend;
+        fixups.push(CodeFixup { offset: reloc.offset, kind, target, minus: None, addend });
+    }
+    Ok(FunctionCode {
+        code: compiled.buffer.data().to_vec(),
+        align: u64::from(compiled.buffer.alignment.max(1)),
+        fixups,
+        data: Vec::new(),
+        unwind: Some(unwind(isa, &compiled.buffer.unwind_info)),
+        parts: Vec::new(),
+    })
+}
+
+struct Names<'a> {
+    func: &'a ir::Function,
+    lowered: &'a LoweredFunction,
+}
+
+impl Names<'_> {
+    fn target(&self, name: &ExternalName) -> CodeTarget {
+        match name {
+            ExternalName::User(reference) => {
+                let name = &self.func.params.user_named_funcs()[*reference];
+                if name.namespace == NAMESPACE_GLOBAL {
+                    CodeTarget::Global(GlobalId::new(name.index as usize))
+                } else {
+                    let name = &self.lowered.library_names[name.index as usize];
+                    CodeTarget::Name(name.as_bytes().into())
+                }
+            }
+            ExternalName::LibCall(call) => match call {
+                LibCall::ElfTlsGetAddr | LibCall::ElfTlsGetOffset => {
+                    CodeTarget::RawName(libcall_name(*call).as_bytes().into())
+                }
+                _ => CodeTarget::Name(libcall_name(*call).as_bytes().into()),
+            },
+            ExternalName::KnownSymbol(symbol) => CodeTarget::RawName(
+                match symbol {
+                    ir::KnownSymbol::ElfGlobalOffsetTable => &b"_GLOBAL_OFFSET_TABLE_"[..],
+                    ir::KnownSymbol::CoffTlsIndex => b"_tls_index",
+                }
+                .into(),
+            ),
+            ExternalName::TestCase(name) => CodeTarget::Name(name.raw().into()),
+        }
+    }
+}
+
+/// The library function behind a call that Cranelift makes of its own.
+fn libcall_name(call: LibCall) -> &'static str {
+    match call {
+        LibCall::Probestack => "__rllc_probestack",
+        LibCall::CeilF32 => "ceilf",
+        LibCall::CeilF64 => "ceil",
+        LibCall::FloorF32 => "floorf",
+        LibCall::FloorF64 => "floor",
+        LibCall::TruncF32 => "truncf",
+        LibCall::TruncF64 => "trunc",
+        LibCall::NearestF32 => "rintf",
+        LibCall::NearestF64 => "rint",
+        LibCall::FmaF32 => "fmaf",
+        LibCall::FmaF64 => "fma",
+        LibCall::Memcpy => "memcpy",
+        LibCall::Memset => "memset",
+        LibCall::Memmove => "memmove",
+        LibCall::Memcmp => "memcmp",
+        LibCall::ElfTlsGetAddr => "__tls_get_addr",
+        LibCall::ElfTlsGetOffset => "__tls_get_offset",
+        LibCall::X86Pshufb => "__rllc_x86_pshufb",
+    }
+}
+
+/// The object model's kind for a relocation of Cranelift.
+fn fixup_kind(reloc: Reloc) -> Result<FixupKind, String> {
+    Ok(match reloc {
+        Reloc::Abs4 => FixupKind::Abs4,
+        Reloc::Abs8 => FixupKind::Abs8,
+        Reloc::X86PCRel4 => FixupKind::X86PcRel4,
+        Reloc::X86CallPCRel4 | Reloc::X86CallPLTRel4 => FixupKind::X86Branch4,
+        Reloc::X86GOTPCRel4 => FixupKind::X86RexGotPcRelX4,
+        Reloc::X86SecRel => FixupKind::SectionRel4,
+        Reloc::ElfX86_64TlsGd => FixupKind::X86TlsGd,
+        Reloc::MachOX86_64Tlv => FixupKind::X86Tlvp,
+        Reloc::Arm64Call => FixupKind::Aarch64Call26,
+        Reloc::MachOAarch64TlsAdrPage21 => FixupKind::Aarch64TlvpPage21,
+        Reloc::MachOAarch64TlsAdrPageOff12 => FixupKind::Aarch64TlvpLo12,
+        Reloc::Aarch64TlsDescAdrPage21 => FixupKind::Aarch64TlsDescPage21,
+        Reloc::Aarch64TlsDescLd64Lo12 => FixupKind::Aarch64TlsDescLdLo12,
+        Reloc::Aarch64TlsDescAddLo12 => FixupKind::Aarch64TlsDescAddLo12,
+        Reloc::Aarch64TlsDescCall => FixupKind::Aarch64TlsDescCall,
+        Reloc::Aarch64AdrGotPage21 => FixupKind::Aarch64GotPage21,
+        Reloc::Aarch64Ld64GotLo12Nc => FixupKind::Aarch64GotLo12,
+        Reloc::Aarch64AdrPrelPgHi21 => FixupKind::Aarch64AdrPage21,
+        Reloc::Aarch64AddAbsLo12Nc => FixupKind::Aarch64AddLo12,
+        Reloc::RiscvCallPlt => FixupKind::RiscvCall,
+        Reloc::RiscvTlsGdHi20 => FixupKind::RiscvTlsGdHi20,
+        Reloc::RiscvPCRelLo12I => FixupKind::RiscvPcRelLo12I,
+        Reloc::RiscvGotHi20 => FixupKind::RiscvGotHi20,
+        Reloc::RiscvPCRelHi20 => FixupKind::RiscvPcRelHi20,
+        Reloc::S390xPCRel32Dbl => FixupKind::S390xPcRel32Dbl,
+        Reloc::S390xPLTRel32Dbl => FixupKind::S390xPltRel32Dbl,
+        Reloc::S390xTlsGd64 => FixupKind::S390xTlsGd64,
+        Reloc::S390xTlsGdCall => FixupKind::S390xTlsGdCall,
+        other @ (Reloc::Arm32Call | Reloc::PulleyPcRel | Reloc::PulleyCallIndirectHost) => {
+            return Err(format!("internal error: a relocation {other:?} of another architecture"));
+        }
+    })
+}
+
+/// The frame pointer, and the link register with its offset above it, by DWARF number.
+fn frame_registers(architecture: Architecture) -> Option<(u16, Option<(u16, i32)>)> {
+    match architecture {
+        Architecture::X86_64 => Some((6, None)),
+        Architecture::Aarch64(_) => Some((29, Some((30, 8)))),
+        Architecture::Riscv64(_) => Some((8, Some((1, 8)))),
+        // s390x has no frame pointer in Cranelift's frames.
+        _ => None,
+    }
+}
+
+/// Cranelift's unwind records as changes of the call frame information.
+fn unwind(isa: Isa<'_>, records: &[(u32, UnwindInst)]) -> Unwind {
+    let registers = frame_registers(isa.triple().architecture);
+    let mut changes = Vec::new();
+    let mut cfa_offset = 0i32;
+    let mut clobbers_to_cfa = 0i32;
+    for &(offset, ref record) in records {
+        let mut push = |change| changes.push((offset, change));
+        match *record {
+            UnwindInst::PushFrameRegs { offset_upward_to_caller_sp } => {
+                let size = offset_upward_to_caller_sp as i32;
+                push(FrameChange::DefCfaOffset(size));
+                if let Some((frame_pointer, link)) = registers {
+                    push(FrameChange::Offset { register: frame_pointer, offset: -size });
+                    if let Some((link, above)) = link {
+                        push(FrameChange::Offset { register: link, offset: above - size });
+                    }
+                }
+            }
+            UnwindInst::DefineNewFrame { offset_upward_to_caller_sp, offset_downward_to_clobbers } => {
+                if let Some((frame_pointer, _)) = registers {
+                    push(FrameChange::DefCfaRegister(frame_pointer));
+                }
+                cfa_offset = offset_upward_to_caller_sp as i32;
+                clobbers_to_cfa = cfa_offset + offset_downward_to_clobbers as i32;
+            }
+            UnwindInst::StackAlloc { size } => {
+                if registers.is_none() {
+                    cfa_offset += size as i32;
+                    push(FrameChange::DefCfaOffset(cfa_offset));
+                }
+            }
+            UnwindInst::SaveReg { clobber_offset, reg } => {
+                if let Ok(register) = isa.map_regalloc_reg_to_dwarf(reg.into()) {
+                    push(FrameChange::Offset { register, offset: clobber_offset as i32 - clobbers_to_cfa });
+                }
+            }
+            // The caller's stack pointer is the CFA on every target of ours but s390x, whose CIE says so too.
+            UnwindInst::RegStackOffset { .. } | UnwindInst::Aarch64SetPointerAuth { .. } => {}
+        }
+    }
+    Unwind { changes, ..Unwind::default() }
+}

@@ -1,0 +1,202 @@
+//! Conversions.
+
+use super::{Lowered, Parts, Translator, unsupported};
+use crate::repr::ReprKind;
+use cranelift_codegen::ir;
+use cranelift_codegen::ir::types::{F32, F64, I32, I64, I128};
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
+use rllc_frontend::ir::{CastOp, Inst, Operand, TypeId};
+
+impl<'a> Translator<'a> {
+    pub(super) fn cast(&mut self, inst: &Inst, op: CastOp, arg: Operand) -> Lowered<()> {
+        let from = self.operand_type(arg);
+        let parts = self.parts(arg)?;
+        let result = self.cast_parts(op, from, inst.ty, &parts)?;
+        self.set_result(inst, &result);
+        // A pointer keeps its known address through casts that do not change it.
+        if op == CastOp::BitCast
+            && let (Operand::Value(arg), Some(result)) = (arg, inst.result.expand())
+        {
+            self.copy_address(arg, result);
+        }
+        Ok(())
+    }
+
+    /// Converts a value of type `from` to type `to`.
+    pub(crate) fn cast_parts(
+        &mut self,
+        op: CastOp,
+        from: TypeId,
+        to: TypeId,
+        parts: &[ir::Value],
+    ) -> Lowered<Parts> {
+        let (from_repr, to_repr) = (self.repr(from)?, self.repr(to)?);
+        let is_vector = |kind: &ReprKind| matches!(kind, ReprKind::Vector { .. } | ReprKind::Lanes { .. });
+        if from == to && op == CastOp::BitCast {
+            return Ok(Parts::from_slice(parts));
+        }
+        if is_vector(&from_repr.kind) || is_vector(&to_repr.kind) {
+            return if op == CastOp::BitCast {
+                self.vector_bitcast(from, to, parts)
+            } else {
+                self.vector_cast(op, from, to, parts)
+            };
+        }
+        let limbs = |kind: &ReprKind| matches!(kind, ReprKind::Limbs(_) | ReprKind::Memory);
+        if limbs(&from_repr.kind) || limbs(&to_repr.kind) {
+            return unsupported("integers over 128 bits");
+        }
+        let value = match (op, &from_repr.kind, &to_repr.kind) {
+            (CastOp::Trunc, ReprKind::Int(_), ReprKind::Int(bits)) => {
+                let reduced = self.reduce(parts[0], to_repr.parts[0]);
+                self.clear_upper(reduced, *bits)
+            }
+            (CastOp::ZExt, ReprKind::Int(_), ReprKind::Int(_)) => self.widen(parts[0], to_repr.parts[0]),
+            (CastOp::SExt, ReprKind::Int(from_bits), ReprKind::Int(bits)) => {
+                let extended = self.sign_widen(parts[0], *from_bits, to_repr.parts[0]);
+                self.clear_upper(extended, *bits)
+            }
+            (CastOp::FpTrunc, ReprKind::Double, ReprKind::Float) => self.ins().fdemote(F32, parts[0]),
+            (CastOp::FpExt, ReprKind::Float, ReprKind::Double) => self.ins().fpromote(F64, parts[0]),
+            (CastOp::FpToUi | CastOp::FpToSi, ReprKind::Float | ReprKind::Double, ReprKind::Int(bits)) => {
+                self.float_to_int(op == CastOp::FpToSi, parts[0], *bits, to_repr.parts[0])?
+            }
+            (CastOp::UiToFp | CastOp::SiToFp, ReprKind::Int(bits), ReprKind::Float | ReprKind::Double) => {
+                self.int_to_float(op == CastOp::SiToFp, parts[0], *bits, to_repr.parts[0])?
+            }
+            (CastOp::PtrToInt | CastOp::PtrToAddr, ReprKind::Ptr, ReprKind::Int(bits)) => {
+                let resized = self.resize(parts[0], to_repr.parts[0]);
+                self.clear_upper(resized, *bits)
+            }
+            (CastOp::IntToPtr, ReprKind::Int(_), ReprKind::Ptr) => self.resize(parts[0], I64),
+            (CastOp::BitCast, ReprKind::Ptr, ReprKind::Ptr) => parts[0],
+            (CastOp::BitCast, ReprKind::Int(a), ReprKind::Int(b)) if a == b => parts[0],
+            (CastOp::BitCast, _, _) => return self.scalar_bitcast(&from_repr.kind, &to_repr.kind, parts),
+            (CastOp::AddrSpaceCast, ReprKind::Ptr, ReprKind::Ptr) => parts[0],
+            (_, ReprKind::Half | ReprKind::BFloat, _) | (_, _, ReprKind::Half | ReprKind::BFloat) => {
+                return unsupported("conversions of half and bfloat");
+            }
+            (_, ReprKind::Fp128, _) | (_, _, ReprKind::Fp128) => return unsupported("conversions of fp128"),
+            (_, ReprKind::X87, _) | (_, _, ReprKind::X87) => return unsupported("conversions of x86_fp80"),
+            _ => return unsupported(format!("{} between these types", op.keyword())),
+        };
+        Ok(Parts::from_slice(&[value]))
+    }
+
+    fn scalar_bitcast(&mut self, from: &ReprKind, to: &ReprKind, parts: &[ir::Value]) -> Lowered<Parts> {
+        let float = |kind: &ReprKind| matches!(kind, ReprKind::Float | ReprKind::Double);
+        let small = |kind: &ReprKind| matches!(kind, ReprKind::Half | ReprKind::BFloat | ReprKind::Int(16));
+        let target = match to {
+            ReprKind::Float => F32,
+            ReprKind::Double => F64,
+            ReprKind::Int(bits) => match bits {
+                32 => I32,
+                64 => I64,
+                _ => I128,
+            },
+            _ => I128,
+        };
+        if small(from) && small(to) {
+            return Ok(Parts::from_slice(parts));
+        }
+        match (from, to) {
+            (ReprKind::Int(_), to) | (to, ReprKind::Int(_)) if float(to) => {
+                Ok(Parts::from_slice(&[self.ins().bitcast(target, MemFlagsData::new(), parts[0])]))
+            }
+            _ => unsupported("bitcast between these types"),
+        }
+    }
+
+    /// Drops upper bits.
+    pub(crate) fn reduce(&mut self, value: ir::Value, to: ir::Type) -> ir::Value {
+        if self.type_of(value) == to { value } else { self.ins().ireduce(to, value) }
+    }
+
+    /// Adds zero bits.
+    pub(crate) fn widen(&mut self, value: ir::Value, to: ir::Type) -> ir::Value {
+        if self.type_of(value) == to { value } else { self.ins().uextend(to, value) }
+    }
+
+    /// Adds copies of bit `bits` − 1; all bits of the result are significant.
+    pub(crate) fn sign_widen(&mut self, value: ir::Value, bits: u32, to: ir::Type) -> ir::Value {
+        if bits == 1 {
+            // 0 or 1 becomes 0 or −1.
+            let widened = self.widen(value, to);
+            return self.ins().ineg(widened);
+        }
+        let value = self.extend_sign(value, bits);
+        if self.type_of(value) == to { value } else { self.ins().sextend(to, value) }
+    }
+
+    /// Drops bits or adds zero bits.
+    pub(crate) fn resize(&mut self, value: ir::Value, to: ir::Type) -> ir::Value {
+        if self.type_of(value).bits() > to.bits() { self.reduce(value, to) } else { self.widen(value, to) }
+    }
+
+    /// `fptosi`/`fptoui` to an integer of `bits` bits in a value of type `to`. Out of range is poison, so a
+    /// wider or saturating conversion does as well; it must not trap.
+    pub(crate) fn float_to_int(
+        &mut self,
+        signed: bool,
+        value: ir::Value,
+        bits: u32,
+        to: ir::Type,
+    ) -> Lowered<ir::Value> {
+        if to == I128 {
+            let name = match (self.type_of(value) == F32, signed) {
+                (true, true) => "__fixsfti",
+                (true, false) => "__fixunssfti",
+                (false, true) => "__fixdfti",
+                (false, false) => "__fixunsdfti",
+            };
+            let result = self.call_library(name, &[value], &[I64, I64]);
+            let result = self.ins().iconcat(result[0], result[1]);
+            return Ok(self.clear_upper(result, bits));
+        }
+        // Every unsigned value below 2^63 also converts by the signed conversion, which is cheaper; only 64-bit
+        // results need the unsigned one.
+        let result = if bits < 32 || (bits < 64 && !signed) || (signed && bits <= 64) {
+            let wide = if bits < 32 || (bits == 32 && signed) { I32 } else { I64 };
+            let converted = self.ins().fcvt_to_sint_sat(wide, value);
+            self.resize(converted, to)
+        } else {
+            let converted = self.ins().fcvt_to_uint_sat(I64, value);
+            self.resize(converted, to)
+        };
+        Ok(self.clear_upper(result, bits))
+    }
+
+    /// `sitofp`/`uitofp` from an integer of `bits` bits.
+    pub(crate) fn int_to_float(
+        &mut self,
+        signed: bool,
+        value: ir::Value,
+        bits: u32,
+        to: ir::Type,
+    ) -> Lowered<ir::Value> {
+        if self.type_of(value) == I128 {
+            let value = if signed { self.extend_sign(value, bits) } else { value };
+            let name = match (to == F32, signed) {
+                (true, true) => "__floattisf",
+                (true, false) => "__floatuntisf",
+                (false, true) => "__floattidf",
+                (false, false) => "__floatuntidf",
+            };
+            let (low, high) = self.ins().isplit(value);
+            return Ok(self.call_library(name, &[low, high], &[to])[0]);
+        }
+        Ok(if signed {
+            let wide = if bits <= 32 { I32 } else { I64 };
+            let value = self.sign_widen(value, bits, wide);
+            self.ins().fcvt_from_sint(to, value)
+        } else if bits < 32 {
+            let value = self.widen(value, I32);
+            self.ins().fcvt_from_sint(to, value)
+        } else if bits < 64 {
+            let value = self.widen(value, I64);
+            self.ins().fcvt_from_sint(to, value)
+        } else {
+            self.ins().fcvt_from_uint(to, value)
+        })
+    }
+}

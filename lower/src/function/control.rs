@@ -1,0 +1,86 @@
+//! Terminators.
+
+use super::{Lowered, Translator, unsupported};
+use crate::repr::ReprKind;
+use cranelift_codegen::ir;
+use cranelift_codegen::ir::InstBuilder;
+use cranelift_frontend::Switch;
+use rllc_frontend::ir::{BlockId, ConstData, ListRef, Operand};
+use rustc_hash::FxHashMap;
+
+impl<'a> Translator<'a> {
+    pub(super) fn br(&mut self, dest: BlockId) -> Lowered<()> {
+        let args = self.edge_args(dest)?;
+        let dest = self.clif_block(dest);
+        self.ins().jump(dest, &args);
+        Ok(())
+    }
+
+    pub(super) fn cond_br(&mut self, cond: Operand, then_dest: BlockId, else_dest: BlockId) -> Lowered<()> {
+        let cond = self.one(cond)?;
+        let then_args = self.edge_args(then_dest)?;
+        let else_args = self.edge_args(else_dest)?;
+        let (then_dest, else_dest) = (self.clif_block(then_dest), self.clif_block(else_dest));
+        self.ins().brif(cond, then_dest, &then_args, else_dest, &else_args);
+        Ok(())
+    }
+
+    pub(super) fn switch(
+        &mut self,
+        value: Operand,
+        default: BlockId,
+        values: ListRef,
+        dests: ListRef,
+    ) -> Lowered<()> {
+        let ty = self.operand_type(value);
+        if !matches!(self.repr(ty)?.kind, ReprKind::Int(_)) {
+            return unsupported("a switch on an integer of more than 128 bits");
+        }
+        let value = self.one(value)?;
+        let body = self.body;
+        // `Switch` takes blocks without arguments: an edge that carries phi operands goes through a block of
+        // its own, one for each destination.
+        let mut landings: Vec<(BlockId, ir::Block)> = Vec::new();
+        let mut known: FxHashMap<BlockId, ir::Block> = FxHashMap::default();
+        let mut landing_of = |this: &mut Self, dest: BlockId| {
+            *known.entry(dest).or_insert_with(|| {
+                if this.edges.range(this.current, dest).is_empty() {
+                    return this.clif_block(dest);
+                }
+                let landing = this.builder.create_block();
+                landings.push((dest, landing));
+                landing
+            })
+        };
+        let otherwise = landing_of(self, default);
+        let mut switch = Switch::new();
+        for (&case, &dest) in body.operands(values).iter().zip(body.block_list(dests)) {
+            let Operand::Const(case) = case else { return unsupported("a switch case of this form") };
+            let index = match body.context.consts.data(case) {
+                ConstData::Int(value) => u128::from(*value),
+                ConstData::WideInt(limbs) => {
+                    u128::from(limbs[0]) | u128::from(limbs.get(1).copied().unwrap_or(0)) << 64
+                }
+                _ => return unsupported("a switch case of this form"),
+            };
+            let block = landing_of(self, dest);
+            switch.set_entry(index, block);
+        }
+        if switch.entries().is_empty() {
+            self.ins().jump(otherwise, &[]);
+        } else {
+            switch.emit(&mut self.builder, value, otherwise);
+        }
+        let segment_parts = self.is_demoted();
+        for (dest, landing) in landings {
+            self.builder.switch_to_block(landing);
+            if segment_parts {
+                self.start_segment();
+            }
+            let args = self.edge_args(dest)?;
+            let dest = self.clif_block(dest);
+            self.ins().jump(dest, &args);
+        }
+        Ok(())
+    }
+}

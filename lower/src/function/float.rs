@@ -1,0 +1,101 @@
+//! Arithmetic and comparisons of floating-point numbers.
+
+use super::{Lowered, Parts, Translator, unsupported};
+use crate::repr::ReprKind;
+use cranelift_codegen::ir;
+use cranelift_codegen::ir::InstBuilder;
+use cranelift_codegen::ir::condcodes::FloatCC;
+use cranelift_codegen::ir::types::{F32, I8};
+use rllc_frontend::ir::{BinOp, FcmpPred, Inst, Operand, TypeId};
+
+/// Cranelift's condition for a predicate; `None` for the two that do not look at their operands.
+pub(crate) fn float_condition(pred: FcmpPred) -> Option<FloatCC> {
+    Some(match pred {
+        FcmpPred::False | FcmpPred::True => return None,
+        FcmpPred::Oeq => FloatCC::Equal,
+        FcmpPred::Ogt => FloatCC::GreaterThan,
+        FcmpPred::Oge => FloatCC::GreaterThanOrEqual,
+        FcmpPred::Olt => FloatCC::LessThan,
+        FcmpPred::Ole => FloatCC::LessThanOrEqual,
+        FcmpPred::One => FloatCC::OrderedNotEqual,
+        FcmpPred::Ord => FloatCC::Ordered,
+        FcmpPred::Uno => FloatCC::Unordered,
+        FcmpPred::Ueq => FloatCC::UnorderedOrEqual,
+        FcmpPred::Ugt => FloatCC::UnorderedOrGreaterThan,
+        FcmpPred::Uge => FloatCC::UnorderedOrGreaterThanOrEqual,
+        FcmpPred::Ult => FloatCC::UnorderedOrLessThan,
+        FcmpPred::Ule => FloatCC::UnorderedOrLessThanOrEqual,
+        FcmpPred::Une => FloatCC::NotEqual,
+    })
+}
+
+impl<'a> Translator<'a> {
+    /// A binary operation on `float` or `double`.
+    pub(crate) fn float_binary(&mut self, op: BinOp, a: ir::Value, b: ir::Value) -> Lowered<ir::Value> {
+        Ok(match op {
+            BinOp::FAdd => self.ins().fadd(a, b),
+            BinOp::FSub => self.ins().fsub(a, b),
+            BinOp::FMul => self.ins().fmul(a, b),
+            BinOp::FDiv => self.ins().fdiv(a, b),
+            BinOp::FRem => {
+                let ty = self.type_of(a);
+                let name = if ty == F32 { "fmodf" } else { "fmod" };
+                self.call_library(name, &[a, b], &[ty])[0]
+            }
+            _ => return unsupported("integer arithmetic on floating-point numbers"),
+        })
+    }
+
+    pub(super) fn fneg(&mut self, inst: &Inst, arg: Operand) -> Lowered<()> {
+        let parts = self.parts(arg)?;
+        let result = self.fneg_parts(inst.ty, &parts)?;
+        self.set_result(inst, &result);
+        Ok(())
+    }
+
+    /// Flips the sign of a value of type `ty`.
+    pub(crate) fn fneg_parts(&mut self, ty: TypeId, parts: &[ir::Value]) -> Lowered<Parts> {
+        let value = match self.repr(ty)?.kind {
+            ReprKind::Float | ReprKind::Double => self.ins().fneg(parts[0]),
+            ReprKind::Half | ReprKind::BFloat => self.ins().bxor_imm_u(parts[0], 0x8000),
+            ReprKind::X87 => {
+                let sign_exponent = self.ins().bxor_imm_u(parts[1], 0x8000);
+                return Ok(Parts::from_slice(&[parts[0], sign_exponent]));
+            }
+            ReprKind::Vector { .. } | ReprKind::Lanes { .. } => return self.vector_fneg(ty, parts),
+            ReprKind::Fp128 => return unsupported("fp128 arithmetic"),
+            _ => return unsupported("fneg on this type"),
+        };
+        Ok(Parts::from_slice(&[value]))
+    }
+
+    pub(super) fn fcmp(&mut self, inst: &Inst, pred: FcmpPred, args: [Operand; 2]) -> Lowered<()> {
+        let ty = self.operand_type(args[0]);
+        let (a, b) = (self.parts(args[0])?, self.parts(args[1])?);
+        let result = self.fcmp_parts(pred, ty, &a, &b)?;
+        self.set_result(inst, &result);
+        Ok(())
+    }
+
+    /// Compares two values of type `ty`.
+    pub(crate) fn fcmp_parts(
+        &mut self,
+        pred: FcmpPred,
+        ty: TypeId,
+        a: &[ir::Value],
+        b: &[ir::Value],
+    ) -> Lowered<Parts> {
+        let value = match self.repr(ty)?.kind {
+            ReprKind::Float | ReprKind::Double => match float_condition(pred) {
+                Some(condition) => self.ins().fcmp(condition, a[0], b[0]),
+                None => self.ins().iconst(I8, i64::from(pred == FcmpPred::True)),
+            },
+            ReprKind::Vector { .. } | ReprKind::Lanes { .. } => return self.vector_fcmp(pred, ty, a, b),
+            ReprKind::Half | ReprKind::BFloat => return unsupported("half and bfloat comparisons"),
+            ReprKind::Fp128 => return unsupported("fp128 comparisons"),
+            ReprKind::X87 => return unsupported("x86_fp80 comparisons"),
+            _ => return unsupported("fcmp on this type"),
+        };
+        Ok(Parts::from_slice(&[value]))
+    }
+}

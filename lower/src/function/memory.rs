@@ -1,0 +1,667 @@
+//! Memory: allocas, loads, stores, atomics.
+//!
+//! The memory form of each type is LLVM's: an integer of N bits takes its store size, upper bits zero
+//! (LangRef, "load" and "store"); aggregates are loaded and stored element by element at the data layout's
+//! offsets; padding is not written.
+
+use super::{Address, AddressBase, Lowered, Parts, Translator, unsupported};
+use crate::repr::ReprKind;
+use cranelift_codegen::ir;
+use cranelift_codegen::ir::types::{I8, I16, I32, I64, I128};
+use cranelift_codegen::ir::{AtomicRmwOp, Endianness, InstBuilder, MemFlagsData};
+use rllc_frontend::ir::{
+    Align, Atomicity, ConstData, Inst, InstKind, Operand, Ordering, RmwOp, Type, TypeId, ValueId,
+};
+
+/// The most bytes an alloca may take in the frame.
+const MAX_FRAME_OBJECT: u64 = 1 << 28;
+
+impl<'a> Translator<'a> {
+    /// The flags of an access that the program makes.
+    fn access_flags(&self) -> MemFlagsData {
+        let mut flags = MemFlagsData::new();
+        if self.layout().is_big_endian() {
+            flags.set_endianness(Endianness::Big);
+        } else {
+            flags.set_endianness(Endianness::Little);
+        }
+        flags
+    }
+
+    /// Memory for a temporary of `size` bytes, aligned to 16.
+    pub(crate) fn temporary(&mut self, size: u64) -> Lowered<Address> {
+        if size > MAX_FRAME_OBJECT {
+            return unsupported(format!("a value of {size} bytes"));
+        }
+        let slot = self.new_slot(size.max(1) as u32, 16);
+        Ok(Address { base: AddressBase::Slot(slot), offset: 0 })
+    }
+
+    pub(super) fn alloca(&mut self, inst: &Inst) -> Lowered<()> {
+        let InstKind::Alloca { ty, count, align, inalloca, .. } = inst.kind else {
+            return unsupported("this alloca");
+        };
+        if let Some(result) = inst.result.expand()
+            && self.promotions.variable(Operand::Value(result)).is_some()
+        {
+            // The pointer itself is never used.
+            return Ok(());
+        }
+        if inalloca {
+            return unsupported("alloca inalloca");
+        }
+        let Some(size) = self.layout().fixed_alloc_size(self.types(), ty) else {
+            return unsupported("alloca of a type whose size is not known");
+        };
+        let align = align.unwrap_or_else(|| self.layout().preferred_align(self.types(), ty)).bytes();
+        let entry = self.body.blocks.keys().next() == Some(inst.block);
+        let fixed = match count {
+            Operand::Const(count) => self.body.context.consts.as_u64(count),
+            _ => None,
+        };
+        match fixed.and_then(|count| size.checked_mul(count)) {
+            Some(bytes) if entry && bytes <= MAX_FRAME_OBJECT && align <= 1 << 20 => {
+                let address = self.frame_object(bytes, align);
+                self.set_address(inst, address);
+                Ok(())
+            }
+            _ => self.dynamic_alloca(inst, size, count, align),
+        }
+    }
+
+    /// An object in the frame.
+    fn frame_object(&mut self, bytes: u64, align: u64) -> Address {
+        if align <= 16 {
+            let slot = self.new_slot(bytes.max(1) as u32, align as u32);
+            return Address { base: AddressBase::Slot(slot), offset: 0 };
+        }
+        // Cranelift aligns slots relative to a stack pointer that is only 16-aligned.
+        let slot = self.new_slot((bytes + align - 16) as u32, 16);
+        let start = self.ins().stack_addr(I64, slot, 0);
+        let past = self.ins().iadd_imm_s(start, align as i64 - 1);
+        let aligned = self.ins().band_imm_s(past, -(align as i64));
+        Address { base: AddressBase::Value(aligned), offset: 0 }
+    }
+
+    fn dynamic_alloca(&mut self, _inst: &Inst, _size: u64, _count: Operand, _align: u64) -> Lowered<()> {
+        unsupported("alloca of dynamic size")
+    }
+
+    pub(super) fn load(
+        &mut self,
+        inst: &Inst,
+        ptr: Operand,
+        _align: Option<Align>,
+        volatile: bool,
+    ) -> Lowered<()> {
+        if let Some((variable, _)) = self.promotions.variable(ptr) {
+            let value = self.builder.use_var(variable);
+            self.set_result(inst, &[value]);
+            return Ok(());
+        }
+        self.check_address_space(ptr)?;
+        let address = self.address(ptr)?;
+        let flags = self.access_flags();
+        if volatile {
+            self.ins().sequence_point();
+        }
+        let parts = self.load_parts(inst.ty, address, flags)?;
+        if volatile {
+            self.ins().sequence_point();
+        }
+        self.set_result(inst, &parts);
+        Ok(())
+    }
+
+    pub(super) fn store(
+        &mut self,
+        value: Operand,
+        ptr: Operand,
+        _align: Option<Align>,
+        volatile: bool,
+    ) -> Lowered<()> {
+        if let Some((variable, _)) = self.promotions.variable(ptr) {
+            let value = self.one(value)?;
+            self.builder.def_var(variable, value);
+            return Ok(());
+        }
+        self.check_address_space(ptr)?;
+        let ty = self.operand_type(value);
+        let address = self.address(ptr)?;
+        let flags = self.access_flags();
+        if let Operand::Const(constant) = value
+            && matches!(self.body.context.consts.data(constant), ConstData::Zero)
+            && self.repr(ty)?.kind == ReprKind::Memory
+        {
+            let size = self.layout().store_size(self.types(), ty);
+            return self.fill_zero(address, size);
+        }
+        let parts = self.parts(value)?;
+        if volatile {
+            self.ins().sequence_point();
+        }
+        self.store_parts(ty, &parts, address, flags)?;
+        if volatile {
+            self.ins().sequence_point();
+        }
+        Ok(())
+    }
+
+    /// Address spaces other than 0 have meanings of their own on some targets (x86: 256–258 are segments).
+    fn check_address_space(&self, ptr: Operand) -> Lowered<()> {
+        match self.types().get(self.operand_type(ptr)) {
+            Type::Ptr(space @ 256..=258) => unsupported(format!("memory access in address space {space}")),
+            _ => Ok(()),
+        }
+    }
+
+    /// Loads a value of type `ty`.
+    pub(crate) fn load_parts(&mut self, ty: TypeId, address: Address, flags: MemFlagsData) -> Lowered<Parts> {
+        let repr = self.repr(ty)?;
+        let one = |part| Ok(Parts::from_slice(&[part]));
+        match repr.kind {
+            ReprKind::Empty => Ok(Parts::new()),
+            ReprKind::Int(bits) => one(self.load_int(bits, repr.parts[0], address, flags)),
+            ReprKind::Limbs(bits) => {
+                let mut parts = Parts::new();
+                for limb in 0..bits.div_ceil(64) {
+                    let limb_bits = (bits - limb * 64).min(64);
+                    let offset = self.limb_offset(bits, limb);
+                    let part = self.load_int(limb_bits, I64, address.plus(offset), flags);
+                    parts.push(part);
+                }
+                Ok(parts)
+            }
+            ReprKind::Half
+            | ReprKind::BFloat
+            | ReprKind::Float
+            | ReprKind::Double
+            | ReprKind::Fp128
+            | ReprKind::Ptr => one(self.load_part(repr.parts[0], address, flags)),
+            ReprKind::X87 => {
+                let significand = self.load_part(I64, address, flags);
+                let sign_exponent = self.load_part(I16, address.plus(8), flags);
+                Ok(Parts::from_slice(&[significand, sign_exponent]))
+            }
+            ReprKind::Vector { .. } | ReprKind::Lanes { .. } => self.load_vector(ty, address, flags),
+            ReprKind::Aggregate => {
+                let mut parts = Parts::new();
+                for (elem, offset) in self.element_offsets(ty)? {
+                    let element = self.load_parts(elem, address.plus(offset as i64), flags)?;
+                    parts.extend_from_slice(&element);
+                }
+                Ok(parts)
+            }
+            ReprKind::Memory => {
+                let size = self.layout().alloc_size(self.types(), ty);
+                let copy = self.temporary(size)?;
+                self.copy_memory(copy, address, self.layout().store_size(self.types(), ty))?;
+                one(self.address_value(copy))
+            }
+        }
+    }
+
+    /// Stores a value of type `ty`.
+    pub(crate) fn store_parts(
+        &mut self,
+        ty: TypeId,
+        parts: &[ir::Value],
+        address: Address,
+        flags: MemFlagsData,
+    ) -> Lowered<()> {
+        let repr = self.repr(ty)?;
+        match repr.kind {
+            ReprKind::Empty => {}
+            ReprKind::Int(bits) => self.store_int(bits, parts[0], address, flags),
+            ReprKind::Limbs(bits) => {
+                for (limb, &part) in parts.iter().enumerate() {
+                    let limb_bits = (bits - limb as u32 * 64).min(64);
+                    let offset = self.limb_offset(bits, limb as u32);
+                    self.store_int(limb_bits, part, address.plus(offset), flags);
+                }
+            }
+            ReprKind::Half
+            | ReprKind::BFloat
+            | ReprKind::Float
+            | ReprKind::Double
+            | ReprKind::Fp128
+            | ReprKind::Ptr => self.store_part(parts[0], address, flags),
+            ReprKind::X87 => {
+                self.store_part(parts[0], address, flags);
+                self.store_part(parts[1], address.plus(8), flags);
+            }
+            ReprKind::Vector { .. } | ReprKind::Lanes { .. } => {
+                return self.store_vector(ty, parts, address, flags);
+            }
+            ReprKind::Aggregate => {
+                let mut rest = parts;
+                for (elem, offset) in self.element_offsets(ty)? {
+                    let count = self.repr(elem)?.parts.len();
+                    let (element, others) = rest.split_at(count);
+                    self.store_parts(elem, element, address.plus(offset as i64), flags)?;
+                    rest = others;
+                }
+            }
+            ReprKind::Memory => {
+                let from = Address { base: AddressBase::Value(parts[0]), offset: 0 };
+                return self.copy_memory(address, from, self.layout().store_size(self.types(), ty));
+            }
+        }
+        Ok(())
+    }
+
+    /// Where limb number `limb` (from the least significant) of an integer of `bits` bits lies in memory.
+    pub(crate) fn limb_offset(&self, bits: u32, limb: u32) -> i64 {
+        if self.layout().is_big_endian() {
+            i64::from(bits.div_ceil(8))
+                - i64::from(limb * 8)
+                - i64::from((bits - limb * 64).min(64).div_ceil(8))
+        } else {
+            i64::from(limb * 8)
+        }
+    }
+
+    /// The element types of an aggregate with their offsets in bytes.
+    pub(crate) fn element_offsets(&mut self, ty: TypeId) -> Lowered<Vec<(TypeId, u64)>> {
+        let types = self.types();
+        match types.get(ty) {
+            Type::Array { elem, len } => {
+                let stride = self.element_stride(*elem)?;
+                Ok((0..*len).map(|index| (*elem, index * stride)).collect())
+            }
+            _ => match types.struct_body(ty) {
+                Some((fields, _)) => {
+                    let layout = self.layout().struct_layout(types, ty);
+                    Ok(fields.iter().copied().zip(layout.offsets.iter().copied()).collect())
+                }
+                None => unsupported("values of this type in memory"),
+            },
+        }
+    }
+
+    /// Base and 32-bit offset for an access.
+    pub(crate) fn base_and_offset(&mut self, address: Address) -> (ir::Value, i32) {
+        match i32::try_from(address.offset) {
+            Ok(offset) => match address.base {
+                AddressBase::Value(base) => (base, offset),
+                AddressBase::Slot(slot) => (self.ins().stack_addr(I64, slot, offset), 0),
+            },
+            Err(_) => (self.address_value(address), 0),
+        }
+    }
+
+    /// Loads one Cranelift value.
+    pub(crate) fn load_part(&mut self, ty: ir::Type, address: Address, flags: MemFlagsData) -> ir::Value {
+        let (base, offset) = self.base_and_offset(address);
+        self.ins().load(ty, flags, base, offset)
+    }
+
+    /// Stores one Cranelift value.
+    pub(crate) fn store_part(&mut self, value: ir::Value, address: Address, flags: MemFlagsData) {
+        let (base, offset) = self.base_and_offset(address);
+        self.ins().store(flags, value, base, offset);
+    }
+
+    /// Loads an integer of `bits` ≤ 128 bits into a value of type `part`.
+    fn load_int(&mut self, bits: u32, part: ir::Type, address: Address, flags: MemFlagsData) -> ir::Value {
+        let bytes = bits.div_ceil(8);
+        let value = if bytes == part.bytes() {
+            self.load_part(part, address, flags)
+        } else {
+            self.load_bytes(bytes, part, address, flags)
+        };
+        if bits.is_multiple_of(8) { value } else { self.clear_upper(value, bits) }
+    }
+
+    /// Loads `bytes` bytes, which are no power of two, into a value of type `part`.
+    fn load_bytes(&mut self, bytes: u32, part: ir::Type, address: Address, flags: MemFlagsData) -> ir::Value {
+        let mut result = None;
+        for (offset, size, shift) in pieces(bytes, self.layout().is_big_endian()) {
+            let piece = self.load_part(int_of_bytes(size), address.plus(i64::from(offset)), flags);
+            let piece = self.widen(piece, part);
+            let piece = if shift == 0 { piece } else { self.ins().ishl_imm_u(piece, i64::from(shift)) };
+            result = Some(match result {
+                None => piece,
+                Some(so_far) => self.ins().bor(so_far, piece),
+            });
+        }
+        match result {
+            Some(value) => value,
+            None => self.zero(part),
+        }
+    }
+
+    /// Stores an integer of `bits` ≤ 128 bits.
+    fn store_int(&mut self, bits: u32, value: ir::Value, address: Address, flags: MemFlagsData) {
+        let bytes = bits.div_ceil(8);
+        if bytes == self.type_of(value).bytes() {
+            self.store_part(value, address, flags);
+            return;
+        }
+        for (offset, size, shift) in pieces(bytes, self.layout().is_big_endian()) {
+            let shifted = if shift == 0 { value } else { self.ins().ushr_imm_u(value, i64::from(shift)) };
+            let piece = self.reduce(shifted, int_of_bytes(size));
+            self.store_part(piece, address.plus(i64::from(offset)), flags);
+        }
+    }
+
+    /// Stores the limbs of a constant that is held in memory.
+    pub(crate) fn store_limb_constants(
+        &mut self,
+        address: Address,
+        limbs: &[u64],
+        bytes: u64,
+    ) -> Lowered<()> {
+        let flags = self.access_flags();
+        for (index, &limb) in limbs.iter().enumerate() {
+            let start = index as u64 * 8;
+            let size = (bytes - start).min(8);
+            let offset = if self.layout().is_big_endian() { bytes - start - size } else { start };
+            let value = self.ins().iconst(I64, limb as i64);
+            self.store_int(size as u32 * 8, value, address.plus(offset as i64), flags);
+        }
+        Ok(())
+    }
+
+    /// Sets `size` bytes to zero.
+    pub(crate) fn fill_zero(&mut self, address: Address, size: u64) -> Lowered<()> {
+        let zero = self.ins().iconst(I8, 0);
+        self.fill_memory(address, zero, Some(0), size)
+    }
+
+    /// Sets `size` bytes to `byte`, whose constant value is given if known.
+    pub(crate) fn fill_memory(
+        &mut self,
+        address: Address,
+        byte: ir::Value,
+        known: Option<u8>,
+        size: u64,
+    ) -> Lowered<()> {
+        const INLINE_LIMIT: u64 = 128;
+        let flags = self.access_flags();
+        if let Some(byte) = known
+            && size <= INLINE_LIMIT
+        {
+            let mut offset = 0;
+            let wide = self.reprs_have_vectors();
+            let mut cached: [Option<ir::Value>; 5] = [None; 5];
+            while offset < size {
+                let step = largest_step(size - offset, wide);
+                let index = step.trailing_zeros() as usize;
+                let value = match cached[index] {
+                    Some(value) => value,
+                    None => {
+                        let value = if step == 16 {
+                            self.vector_constant(ir::types::I8X16, &[byte; 16])
+                        } else {
+                            let pattern = u64::from_ne_bytes([byte; 8]);
+                            self.int_constant(int_of_bytes(step as u32), u128::from(pattern))
+                        };
+                        cached[index] = Some(value);
+                        value
+                    }
+                };
+                self.store_part(value, address.plus(offset as i64), flags);
+                offset += step;
+            }
+            return Ok(());
+        }
+        let destination = self.address_value(address);
+        let size = self.ins().iconst(I64, size as i64);
+        self.call_memset(destination, byte, size);
+        Ok(())
+    }
+
+    /// `memset(destination, byte, size)`.
+    pub(crate) fn call_memset(&mut self, destination: ir::Value, byte: ir::Value, size: ir::Value) {
+        let byte = self.widen(byte, I32);
+        self.call_library("memset", &[destination, byte, size], &[I64]);
+    }
+
+    /// Copies `size` bytes between areas that do not overlap or are equal.
+    pub(crate) fn copy_memory(&mut self, to: Address, from: Address, size: u64) -> Lowered<()> {
+        const INLINE_LIMIT: u64 = 128;
+        if size <= INLINE_LIMIT {
+            self.copy_inline(to, from, size);
+        } else {
+            let (to, from) = (self.address_value(to), self.address_value(from));
+            let size = self.ins().iconst(I64, size as i64);
+            self.call_library("memcpy", &[to, from, size], &[I64]);
+        }
+        Ok(())
+    }
+
+    /// Copies `size` bytes by loading all before storing, so that overlap does not matter.
+    pub(crate) fn copy_inline(&mut self, to: Address, from: Address, size: u64) {
+        let flags = self.access_flags();
+        let wide = self.reprs_have_vectors();
+        let mut pieces = Vec::new();
+        let mut offset = 0;
+        while offset < size {
+            let step = largest_step(size - offset, wide);
+            let ty = if step == 16 { ir::types::I8X16 } else { int_of_bytes(step as u32) };
+            pieces.push((offset, self.load_part(ty, from.plus(offset as i64), flags)));
+            offset += step;
+        }
+        for (offset, value) in pieces {
+            self.store_part(value, to.plus(offset as i64), flags);
+        }
+    }
+
+    /// Gives the phis that are held in memory their values. The incoming addresses may be those of other phis of
+    /// the block, so with several phis all are copied aside first.
+    pub(super) fn phis_in_memory(&mut self, phis: &[(ValueId, ir::Value)]) -> Lowered<()> {
+        let mut sources = Vec::new();
+        for &(phi, incoming) in phis {
+            let ty = self.body.values[phi].ty;
+            let size = self.layout().alloc_size(self.types(), ty);
+            let incoming = Address { base: AddressBase::Value(incoming), offset: 0 };
+            let source = if phis.len() > 1 {
+                let aside = self.temporary(size)?;
+                self.copy_memory(aside, incoming, size)?;
+                aside
+            } else {
+                incoming
+            };
+            sources.push((phi, source, size));
+        }
+        for (phi, source, size) in sources {
+            let own = self.temporary(size)?;
+            self.copy_memory(own, source, size)?;
+            let value = self.address_value(own);
+            self.set_value(phi, &[value]);
+        }
+        Ok(())
+    }
+
+    /// The integer type in which Cranelift accesses an atomic of type `ty`.
+    fn atomic_part(&mut self, ty: TypeId) -> Lowered<ir::Type> {
+        let repr = self.repr(ty)?;
+        let bits = match repr.kind {
+            ReprKind::Int(bits @ (8 | 16 | 32 | 64 | 128)) => bits,
+            ReprKind::Ptr | ReprKind::Double => 64,
+            ReprKind::Float => 32,
+            ReprKind::Half | ReprKind::BFloat => 16,
+            _ => return unsupported("an atomic access of this type"),
+        };
+        if bits == 128 {
+            return unsupported("128-bit atomic accesses");
+        }
+        Ok(int_of_bytes(bits / 8))
+    }
+
+    /// The bits of a scalar as the integer type `part`.
+    fn to_bits(&mut self, value: ir::Value, part: ir::Type) -> ir::Value {
+        if self.type_of(value) == part { value } else { self.ins().bitcast(part, MemFlagsData::new(), value) }
+    }
+
+    /// The scalar of Cranelift type `ty` with these bits.
+    fn from_bits(&mut self, bits: ir::Value, ty: ir::Type) -> ir::Value {
+        if self.type_of(bits) == ty { bits } else { self.ins().bitcast(ty, MemFlagsData::new(), bits) }
+    }
+
+    /// Whether Cranelift's atomic operations can be used on an access of this alignment.
+    fn check_atomic_align(&self, part: ir::Type, align: Option<Align>) -> Lowered<()> {
+        match align {
+            Some(align) if align.bytes() < u64::from(part.bytes()) => {
+                unsupported("an atomic access that is not naturally aligned")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn atomic_load(
+        &mut self,
+        inst: &Inst,
+        ptr: Operand,
+        align: Option<Align>,
+        volatile: bool,
+        atomic: Atomicity,
+    ) -> Lowered<()> {
+        self.check_address_space(ptr)?;
+        let part = self.atomic_part(inst.ty)?;
+        self.check_atomic_align(part, align)?;
+        let _ = (volatile, atomic);
+        let address = self.address(ptr)?;
+        let address = self.address_value(address);
+        let flags = self.access_flags();
+        let bits = self.ins().atomic_load(part, flags, address);
+        let ty = self.repr(inst.ty)?.parts[0];
+        let value = self.from_bits(bits, ty);
+        self.set_result(inst, &[value]);
+        Ok(())
+    }
+
+    pub(super) fn atomic_store(
+        &mut self,
+        value: Operand,
+        ptr: Operand,
+        align: Option<Align>,
+        volatile: bool,
+        atomic: Atomicity,
+    ) -> Lowered<()> {
+        self.check_address_space(ptr)?;
+        let ty = self.operand_type(value);
+        let part = self.atomic_part(ty)?;
+        self.check_atomic_align(part, align)?;
+        let value = self.one(value)?;
+        let bits = self.to_bits(value, part);
+        let address = self.address(ptr)?;
+        let flags = self.access_flags();
+        // On x86-64 every store releases; only a sequentially consistent one needs the fence that Cranelift's
+        // atomic store brings. Elsewhere the atomic store is the release form.
+        let x86 = matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64);
+        if x86 && atomic.ordering != Ordering::SeqCst {
+            self.ins().sequence_point();
+            self.store_part(bits, address, flags);
+            self.ins().sequence_point();
+        } else {
+            let address = self.address_value(address);
+            self.ins().atomic_store(flags, bits, address);
+        }
+        let _ = volatile;
+        Ok(())
+    }
+
+    pub(super) fn fence(&mut self, atomic: Atomicity) -> Lowered<()> {
+        let single_thread = atomic.scope.is_some_and(|scope| self.string(scope) == b"singlethread");
+        let x86 = matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64);
+        if single_thread || (x86 && atomic.ordering != Ordering::SeqCst) {
+            self.ins().sequence_point();
+        } else {
+            self.ins().fence();
+        }
+        Ok(())
+    }
+
+    pub(super) fn cmpxchg(&mut self, inst: &Inst) -> Lowered<()> {
+        let InstKind::CmpXchg { ptr, expected, new, align, .. } = inst.kind else {
+            return unsupported("this cmpxchg");
+        };
+        self.check_address_space(ptr)?;
+        let ty = self.operand_type(new);
+        let part = self.atomic_part(ty)?;
+        self.check_atomic_align(part, align)?;
+        let (expected, new) = (self.one(expected)?, self.one(new)?);
+        let value_type = self.type_of(new);
+        let (expected, new) = (self.to_bits(expected, part), self.to_bits(new, part));
+        let address = self.address(ptr)?;
+        let address = self.address_value(address);
+        let flags = self.access_flags();
+        let old = self.ins().atomic_cas(flags, address, expected, new);
+        let success = self.ins().icmp(ir::condcodes::IntCC::Equal, old, expected);
+        let old = self.from_bits(old, value_type);
+        self.set_result(inst, &[old, success]);
+        Ok(())
+    }
+
+    pub(super) fn atomic_rmw(&mut self, inst: &Inst) -> Lowered<()> {
+        let InstKind::AtomicRmw { op, ptr, value, align, .. } = inst.kind else {
+            return unsupported("this atomicrmw");
+        };
+        self.check_address_space(ptr)?;
+        let part = self.atomic_part(inst.ty)?;
+        self.check_atomic_align(part, align)?;
+        let operation = match op {
+            RmwOp::Xchg => AtomicRmwOp::Xchg,
+            RmwOp::Add => AtomicRmwOp::Add,
+            RmwOp::Sub => AtomicRmwOp::Sub,
+            RmwOp::And => AtomicRmwOp::And,
+            RmwOp::Nand => AtomicRmwOp::Nand,
+            RmwOp::Or => AtomicRmwOp::Or,
+            RmwOp::Xor => AtomicRmwOp::Xor,
+            RmwOp::Max => AtomicRmwOp::Smax,
+            RmwOp::Min => AtomicRmwOp::Smin,
+            RmwOp::UMax => AtomicRmwOp::Umax,
+            RmwOp::UMin => AtomicRmwOp::Umin,
+            _ => return unsupported(format!("atomicrmw {}", op.keyword())),
+        };
+        let value = self.one(value)?;
+        let value_type = self.type_of(value);
+        let bits = self.to_bits(value, part);
+        let address = self.address(ptr)?;
+        let address = self.address_value(address);
+        let flags = self.access_flags();
+        let old = self.ins().atomic_rmw(part, flags, operation, address, bits);
+        let old = self.from_bits(old, value_type);
+        self.set_result(inst, &[old]);
+        Ok(())
+    }
+}
+
+/// The integer type of 1, 2, 4, 8 or 16 bytes.
+pub(crate) fn int_of_bytes(bytes: u32) -> ir::Type {
+    match bytes {
+        1 => I8,
+        2 => I16,
+        4 => I32,
+        8 => I64,
+        _ => I128,
+    }
+}
+
+/// The largest access that fits in `rest` bytes.
+fn largest_step(rest: u64, wide: bool) -> u64 {
+    match rest {
+        16.. if wide => 16,
+        8.. => 8,
+        4.. => 4,
+        2.. => 2,
+        _ => 1,
+    }
+}
+
+/// Power-of-two pieces of an integer of `bytes` bytes: offset in memory, size in bytes, shift in bits.
+fn pieces(bytes: u32, big_endian: bool) -> impl Iterator<Item = (u32, u32, u32)> {
+    let mut done = 0;
+    std::iter::from_fn(move || {
+        if done >= bytes {
+            return None;
+        }
+        let size = 1u32 << (31 - (bytes - done).leading_zeros());
+        let offset = if big_endian { bytes - done - size } else { done };
+        let piece = (offset, size, done * 8);
+        done += size;
+        Some(piece)
+    })
+}

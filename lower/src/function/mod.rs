@@ -1,0 +1,400 @@
+//! One function body into Cranelift IR.
+//!
+//! | file | translates |
+//! |---|---|
+//! | `mod.rs` | the frame: blocks in reverse post-order, phis, dispatch by instruction |
+//! | `values.rs` | operands and constants into parts; results of instructions |
+//! | `order.rs` | block order and what flows along each edge |
+//! | `promote.rs` | which allocas become SSA variables |
+//! | `int.rs`, `float.rs`, `cast.rs` | arithmetic, comparisons, conversions of scalars |
+//! | `memory.rs`, `address.rs` | loads, stores, allocas, getelementptr |
+//! | `aggregate.rs` | insertvalue, extractvalue, select and copies of multi-part values |
+//! | `control.rs` | terminators |
+//! | `calls.rs` | calls, arguments, results |
+//! | `intrinsics.rs` | calls of `llvm.*` |
+//!
+//! A construct that cannot be compiled is an [`Unsupported`] error of its instruction. Translation goes on
+//! with undefined results, so that one run names everything that is missing.
+
+mod address;
+mod aggregate;
+mod calls;
+mod cast;
+mod control;
+mod float;
+mod int;
+mod intrinsics;
+mod memory;
+mod order;
+mod promote;
+mod values;
+mod vector;
+
+use crate::repr::{Repr, ReprCache, ReprKind, Unrepresentable};
+use crate::{Isa, Lowering, WorkerState};
+use cranelift_codegen::ir;
+use cranelift_codegen::ir::{InstBuilder, UserFuncName};
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityRef, SecondaryMap};
+use cranelift_frontend::FunctionBuilder;
+use order::Edges;
+use promote::Promotions;
+use rllc_frontend::diagnostics::Diagnostic;
+use rllc_frontend::ir::{BlockId, Body, Inst, InstId, InstKind, Operand, TypeId, TypeTable, ValueId};
+use rllc_frontend::layout::DataLayout;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use std::rc::Rc;
+
+/// The parts of one value.
+pub(crate) type Parts = SmallVec<[ir::Value; 4]>;
+
+/// A construct that cannot be compiled, by name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Unsupported(pub String);
+
+impl From<Unrepresentable> for Unsupported {
+    fn from(error: Unrepresentable) -> Self {
+        Unsupported(error.0)
+    }
+}
+
+/// The result of translating one construct.
+pub(crate) type Lowered<T> = Result<T, Unsupported>;
+
+/// Shorthand for an [`Unsupported`] error.
+pub(crate) fn unsupported<T>(what: impl Into<String>) -> Lowered<T> {
+    Err(Unsupported(what.into()))
+}
+
+/// Symbols that a function's code refers to, beside what the Cranelift function itself records.
+#[derive(Debug, Default)]
+pub(crate) struct LoweredFunction {
+    /// Names of library and runtime symbols, indexed by the `index` of [`NAMESPACE_LIBRARY`] names.
+    pub library_names: Vec<String>,
+}
+
+/// `UserExternalName::namespace` of the module's globals; the index is the `GlobalId`.
+pub(crate) const NAMESPACE_GLOBAL: u32 = 0;
+/// `UserExternalName::namespace` of [`LoweredFunction::library_names`].
+pub(crate) const NAMESPACE_LIBRARY: u32 = 1;
+
+/// A slice of [`Translator::pool`].
+#[derive(Clone, Copy, Default)]
+struct PoolRange {
+    start: u32,
+    len: u32,
+}
+
+/// Where an address points: a constant distance from a base.
+#[derive(Clone, Copy)]
+pub(crate) struct Address {
+    pub base: AddressBase,
+    /// In bytes.
+    pub offset: i64,
+}
+
+/// The base of an [`Address`].
+#[derive(Clone, Copy)]
+pub(crate) enum AddressBase {
+    Value(ir::Value),
+    Slot(ir::StackSlot),
+}
+
+/// The state of translating one function.
+pub(crate) struct Translator<'a> {
+    pub lowering: &'a Lowering<'a>,
+    pub isa: Isa<'a>,
+    pub body: &'a Body,
+    reprs: &'a mut ReprCache,
+    pub builder: FunctionBuilder<'a>,
+    /// Cranelift blocks of the reachable blocks.
+    blocks: SecondaryMap<BlockId, PackedOption<ir::Block>>,
+    edges: Edges,
+    values: SecondaryMap<ValueId, PoolRange>,
+    pool: Vec<ir::Value>,
+    /// Constant-offset addresses of pointer values.
+    addresses: FxHashMap<ValueId, Address>,
+    promotions: Promotions,
+    /// Instead of SSA values, slots hold what lives across blocks (see `values.rs`).
+    demote: Option<values::Demotion>,
+    symbols: FxHashMap<u32, ir::GlobalValue>,
+    functions: FxHashMap<(u32, u32), ir::FuncRef>,
+    pub output: LoweredFunction,
+    library_index: FxHashMap<String, u32>,
+    /// The block being translated.
+    current: BlockId,
+    errors: Vec<Diagnostic>,
+    /// Calls whose calling convention is the platform's C convention use this.
+    c_call_conv: cranelift_codegen::isa::CallConv,
+}
+
+/// Translates `body` into `state.context.func`.
+pub(crate) fn lower<'a>(
+    lowering: &'a Lowering<'a>,
+    state: &'a mut WorkerState,
+    isa: Isa<'a>,
+    body: &'a Body,
+) -> Result<LoweredFunction, Vec<Diagnostic>> {
+    state.context.clear();
+    let func = &mut state.context.func;
+    func.name = UserFuncName::user(NAMESPACE_GLOBAL, body.function.as_u32());
+    let builder = FunctionBuilder::new(func, &mut state.builder);
+    let c_call_conv = cranelift_codegen::isa::CallConv::triple_default(isa.triple());
+    let mut translator = Translator {
+        lowering,
+        isa,
+        body,
+        reprs: &mut state.reprs,
+        builder,
+        blocks: SecondaryMap::new(),
+        edges: Edges::default(),
+        values: SecondaryMap::new(),
+        pool: Vec::new(),
+        addresses: FxHashMap::default(),
+        promotions: Promotions::default(),
+        demote: None,
+        symbols: FxHashMap::default(),
+        functions: FxHashMap::default(),
+        output: LoweredFunction::default(),
+        library_index: FxHashMap::default(),
+        current: BlockId::new(0),
+        errors: Vec::new(),
+        c_call_conv,
+    };
+    translator.function();
+    let Translator { builder, errors, output, .. } = translator;
+    if errors.is_empty() {
+        builder.finalize(isa.frontend_config());
+        Ok(output)
+    } else {
+        // The builder's state is only cleared by finishing; a fresh one costs less than keeping it consistent.
+        drop(builder);
+        state.builder = cranelift_frontend::FunctionBuilderContext::new();
+        state.context.clear();
+        Err(errors)
+    }
+}
+
+impl<'a> Translator<'a> {
+    /// The types the body sees.
+    pub fn types(&self) -> &'a TypeTable {
+        &self.body.context.types
+    }
+
+    /// The module's data layout.
+    pub fn layout(&self) -> &'a DataLayout {
+        self.lowering.layout
+    }
+
+    /// The bytes of an interned string.
+    pub fn string(&self, id: rllc_frontend::ir::StrId) -> &'a [u8] {
+        self.body.context.strings.get(id)
+    }
+
+    /// How values of `ty` are held.
+    pub fn repr(&mut self, ty: TypeId) -> Lowered<Rc<Repr>> {
+        Ok(self.reprs.get(&self.body.context.types, self.lowering.layout, ty)?)
+    }
+
+    /// Instructions go to the end of the current block.
+    pub fn ins(&mut self) -> cranelift_frontend::FuncInstBuilder<'_, 'a> {
+        self.builder.ins()
+    }
+
+    /// The Cranelift type of an SSA value.
+    pub fn type_of(&self, value: ir::Value) -> ir::Type {
+        self.builder.func.dfg.value_type(value)
+    }
+
+    fn function(&mut self) {
+        let order = order::reverse_post_order(self.body);
+        for &block in &order {
+            let clif_block = self.builder.create_block();
+            self.blocks[block] = Some(clif_block).into();
+        }
+        self.edges = Edges::of(self.body, &order);
+        let returns_twice = crate::isa::BodyFeatures::scan(self.lowering, self.body).returns_twice;
+        if returns_twice {
+            self.demote = Some(values::Demotion::default());
+        } else if self.isa.flags().opt_level() != cranelift_codegen::settings::OptLevel::None {
+            self.promotions = self.find_promotions();
+        }
+        let entry = self.builder.create_block();
+        self.builder.switch_to_block(entry);
+        let prologue = self.function_entry(entry);
+        self.record(None, prologue);
+        let Some(&first) = order.first() else { return };
+        let first = self.clif_block(first);
+        self.ins().jump(first, &[]);
+        for &block in &order {
+            self.block(block);
+        }
+        self.builder.seal_all_blocks();
+    }
+
+    /// The Cranelift block of a reachable block.
+    pub fn clif_block(&self, block: BlockId) -> ir::Block {
+        self.blocks[block].expect("every successor of a reachable block is reachable")
+    }
+
+    fn block(&mut self, block: BlockId) {
+        self.current = block;
+        let clif_block = self.clif_block(block);
+        self.builder.switch_to_block(clif_block);
+        self.start_segment();
+        let insts = &self.body.blocks[block].insts;
+        let phis = insts
+            .iter()
+            .take_while(|&&inst| matches!(self.body.insts[inst].kind, InstKind::Phi { .. }))
+            .count();
+        let result = self.phis(clif_block, &insts[..phis]);
+        self.record(insts.first().copied(), result);
+        for &id in &insts[phis..] {
+            let inst = &self.body.insts[id];
+            self.builder.set_srcloc(ir::SourceLoc::new(inst.loc.0));
+            let errors_before = self.errors.len();
+            let result = self.instruction(id, inst);
+            self.record(Some(id), result);
+            if self.errors.len() > errors_before {
+                self.recover(inst);
+            }
+        }
+    }
+
+    /// After an error: the result becomes undefined, a block gets some terminator.
+    fn recover(&mut self, inst: &'a Inst) {
+        if let Some(result) = inst.result.expand() {
+            let parts = self.undefined(inst.ty).unwrap_or_default();
+            self.set_value(result, &parts);
+        }
+        if inst.kind.is_terminator() && !self.builder_is_filled() {
+            self.trap_unreachable();
+        }
+    }
+
+    fn builder_is_filled(&self) -> bool {
+        let Some(block) = self.builder.current_block() else { return true };
+        self.builder
+            .func
+            .layout
+            .last_inst(block)
+            .is_some_and(|inst| self.builder.func.dfg.insts[inst].opcode().is_terminator())
+    }
+
+    /// Records an error with the position of `inst`.
+    fn record(&mut self, inst: Option<InstId>, result: Lowered<()>) {
+        if let Err(Unsupported(what)) = result {
+            let loc = match inst {
+                Some(inst) => self.body.insts[inst].loc,
+                None => self.lowering.module.globals[self.body.function].loc,
+            };
+            let function = self.lowering.module.globals[self.body.function].name.map_or_else(
+                || "an unnamed function".to_owned(),
+                |name| format!("@{}", self.body.context.strings.display(name)),
+            );
+            self.errors.push(
+                *Diagnostic::error(loc, format!("cannot compile {what}"))
+                    .in_context(format!("in function {function}")),
+            );
+        }
+    }
+
+    fn phis(&mut self, clif_block: ir::Block, phis: &[InstId]) -> Lowered<()> {
+        let mut in_memory: SmallVec<[(ValueId, ir::Value); 2]> = SmallVec::new();
+        for &phi in phis {
+            let inst = &self.body.insts[phi];
+            let repr = self.repr(inst.ty)?;
+            let parts: Parts =
+                repr.parts.iter().map(|&part| self.builder.append_block_param(clif_block, part)).collect();
+            let Some(result) = inst.result.expand() else { continue };
+            if repr.kind == ReprKind::Memory {
+                in_memory.push((result, parts[0]));
+            } else {
+                self.set_value(result, &parts);
+            }
+        }
+        self.phis_in_memory(&in_memory)
+    }
+
+    /// The arguments that the edge from the current block to `dest` passes to its phis.
+    pub fn edge_args(&mut self, dest: BlockId) -> Lowered<SmallVec<[ir::BlockArg; 8]>> {
+        let mut args = SmallVec::new();
+        let range = self.edges.range(self.current, dest);
+        for index in range {
+            let operand = self.edges.operand(index);
+            let ty = self.edges.ty(index);
+            for part in self.canonical_parts(operand, ty)? {
+                args.push(ir::BlockArg::Value(part));
+            }
+        }
+        Ok(args)
+    }
+
+    fn instruction(&mut self, id: InstId, inst: &'a Inst) -> Lowered<()> {
+        match &inst.kind {
+            InstKind::FNeg { arg, .. } => self.fneg(inst, *arg),
+            InstKind::Binary { op, args, .. } => self.binary(inst, *op, *args),
+            InstKind::Cast { op, arg, .. } => self.cast(inst, *op, *arg),
+            InstKind::Icmp { pred, args, .. } => self.icmp(inst, *pred, *args),
+            InstKind::Fcmp { pred, args, .. } => self.fcmp(inst, *pred, *args),
+            InstKind::Select { args, .. } => self.select(inst, *args),
+            InstKind::Phi { .. } => unsupported("a phi after other instructions"),
+            InstKind::Freeze { arg } => self.freeze(inst, *arg),
+            InstKind::ExtractElement { vector, index } => self.extract_element(inst, *vector, *index),
+            InstKind::InsertElement { vector, element, index } => {
+                self.insert_element(inst, *vector, *element, *index)
+            }
+            InstKind::ShuffleVector { args, mask } => self.shuffle_vector(inst, *args, *mask),
+            InstKind::ExtractValue { aggregate, indices } => self.extract_value(inst, *aggregate, *indices),
+            InstKind::InsertValue { aggregate, element, indices } => {
+                self.insert_value(inst, *aggregate, *element, *indices)
+            }
+            InstKind::Alloca { .. } => self.alloca(inst),
+            InstKind::Load { ptr, align, volatile, atomic } => match atomic {
+                Some(atomic) => self.atomic_load(inst, *ptr, *align, *volatile, *atomic),
+                None => self.load(inst, *ptr, *align, *volatile),
+            },
+            InstKind::Store { value, ptr, align, volatile, atomic } => match atomic {
+                Some(atomic) => self.atomic_store(*value, *ptr, *align, *volatile, *atomic),
+                None => self.store(*value, *ptr, *align, *volatile),
+            },
+            InstKind::Fence { atomic } => self.fence(*atomic),
+            InstKind::CmpXchg { .. } => self.cmpxchg(inst),
+            InstKind::AtomicRmw { .. } => self.atomic_rmw(inst),
+            InstKind::GetElementPtr { .. } => self.get_element_ptr(inst),
+            InstKind::Call(call) => self.call(id, inst, *call),
+            InstKind::VaArg { list } => self.va_arg(inst, *list),
+            InstKind::LandingPad { .. } => unsupported("landingpad"),
+            InstKind::CatchPad { .. } => unsupported("catchpad"),
+            InstKind::CleanupPad { .. } => unsupported("cleanuppad"),
+            InstKind::Ret { value } => self.ret(*value),
+            InstKind::Br { dest } => self.br(*dest),
+            InstKind::CondBr { cond, then_dest, else_dest } => self.cond_br(*cond, *then_dest, *else_dest),
+            InstKind::Switch { value, default, values, dests } => {
+                self.switch(*value, *default, *values, *dests)
+            }
+            InstKind::IndirectBr { .. } => unsupported("indirectbr"),
+            InstKind::Invoke { .. } => unsupported("invoke"),
+            InstKind::CallBr { .. } => unsupported("callbr"),
+            InstKind::Resume { .. } => unsupported("resume"),
+            InstKind::CatchSwitch { .. } => unsupported("catchswitch"),
+            InstKind::CatchRet { .. } => unsupported("catchret"),
+            InstKind::CleanupRet { .. } => unsupported("cleanupret"),
+            InstKind::Unreachable => {
+                self.trap_unreachable();
+                Ok(())
+            }
+        }
+    }
+
+    /// Ends the block where control cannot arrive.
+    pub fn trap_unreachable(&mut self) {
+        self.ins().trap(ir::TrapCode::unwrap_user(1));
+    }
+
+    /// The type of an operand.
+    pub fn operand_type(&self, operand: Operand) -> TypeId {
+        self.body.operand_type(operand)
+    }
+}

@@ -1,0 +1,143 @@
+//! The Cranelift targets of a module.
+//!
+//! A setting that a function needs for itself (no optimization for `optnone`, frame pointers) makes a variant
+//! of the target; variants are made once for the module.
+
+use crate::{Isa, LowerOptions, Lowering, OptLevel, RelocationModel};
+use cranelift_codegen::isa::OwnedTargetIsa;
+use cranelift_codegen::settings::{self, Configurable};
+use rllc_frontend::ir::{AttrKind, Body, ConstData, InstKind, Operand};
+use target_lexicon::{Architecture, OperatingSystem};
+
+/// The variants, indexed by [`Variant`].
+pub struct IsaVariants {
+    isas: Vec<OwnedTargetIsa>,
+    vectors: bool,
+}
+
+/// Per-function settings.
+#[derive(Clone, Copy, Default)]
+struct Variant {
+    optimize: bool,
+    frame_pointers: bool,
+}
+
+impl Variant {
+    fn index(self) -> usize {
+        usize::from(self.optimize) | usize::from(self.frame_pointers) << 1
+    }
+}
+
+fn set(builder: &mut settings::Builder, name: &str, value: &str) -> Result<(), String> {
+    builder.set(name, value).map_err(|error| format!("code generator setting {name}={value}: {error}"))
+}
+
+fn build(options: &LowerOptions, variant: Variant) -> Result<OwnedTargetIsa, String> {
+    let mut shared = settings::builder();
+    let triple = &options.triple;
+    let opt_level = match (variant.optimize, options.opt_level) {
+        (false, _) | (true, OptLevel::None) => "none",
+        (true, OptLevel::Speed) => "speed",
+        (true, OptLevel::SpeedAndSize) => "speed_and_size",
+    };
+    set(&mut shared, "opt_level", opt_level)?;
+    if opt_level == "none" {
+        set(&mut shared, "regalloc_algorithm", "single_pass")?;
+    }
+    let pic = options.relocation_model == RelocationModel::Pic;
+    set(&mut shared, "is_pic", if pic { "true" } else { "false" })?;
+    set(&mut shared, "enable_verifier", if options.verify_clif { "true" } else { "false" })?;
+    set(&mut shared, "enable_llvm_abi_extensions", "true")?;
+    set(&mut shared, "machine_code_cfg_info", "true")?;
+    set(&mut shared, "enable_probestack", "false")?;
+    set(&mut shared, "preserve_frame_pointers", if variant.frame_pointers { "true" } else { "false" })?;
+    let tls_model = match triple.operating_system {
+        OperatingSystem::Darwin(_) | OperatingSystem::MacOSX(_) | OperatingSystem::IOS(_) => "macho",
+        OperatingSystem::Windows => "coff",
+        _ => "elf_gd",
+    };
+    set(&mut shared, "tls_model", tls_model)?;
+    let mut isa = cranelift_codegen::isa::lookup(triple.clone())
+        .map_err(|error| format!("no code generator for {triple}: {error}"))?;
+    for (name, value) in &options.isa_settings {
+        isa.set(name, value).map_err(|error| format!("code generator setting {name}={value}: {error}"))?;
+    }
+    isa.finish(settings::Flags::new(shared)).map_err(|error| format!("code generator: {error}"))
+}
+
+impl IsaVariants {
+    /// Makes the variants of the target.
+    ///
+    /// # Errors
+    /// If Cranelift does not have the target or a setting.
+    pub fn new(options: &LowerOptions) -> Result<IsaVariants, String> {
+        let mut isas = Vec::with_capacity(4);
+        for index in 0..4 {
+            isas.push(build(options, Variant { optimize: index & 1 != 0, frame_pointers: index & 2 != 0 })?);
+        }
+        let vectors = match options.triple.architecture {
+            Architecture::Riscv64(_) => {
+                options.isa_settings.iter().any(|(name, value)| name == "has_v" && value == "true")
+            }
+            _ => true,
+        };
+        Ok(IsaVariants { isas, vectors })
+    }
+
+    /// Whether 128-bit vectors exist.
+    pub fn has_vectors(&self) -> bool {
+        self.vectors
+    }
+
+    /// The variant for one function.
+    pub fn choose(&self, lowering: &Lowering<'_>, body: &Body) -> Isa<'_> {
+        let optnone = lowering.module.globals[body.function].as_function().is_some_and(|function| {
+            let set = lowering.module.context.attrs.get_list(function.attrs).function;
+            lowering.module.context.attrs.has(set, AttrKind::OptimizeNone)
+        });
+        let features = BodyFeatures::scan(lowering, body);
+        let variant = Variant {
+            optimize: lowering.options.opt_level != OptLevel::None && !optnone && !features.returns_twice,
+            frame_pointers: features.frame_address,
+        };
+        &self.isas[variant.index()]
+    }
+}
+
+/// What a body uses that decides how it is compiled.
+#[derive(Clone, Copy, Default)]
+pub struct BodyFeatures {
+    /// It calls a function that may return twice.
+    pub returns_twice: bool,
+    /// It asks for its frame or return address.
+    pub frame_address: bool,
+}
+
+impl BodyFeatures {
+    /// Looks at every call of the body.
+    pub fn scan(lowering: &Lowering<'_>, body: &Body) -> BodyFeatures {
+        let mut features = BodyFeatures::default();
+        for inst in body.insts.values() {
+            let (InstKind::Call(call) | InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. }) =
+                inst.kind
+            else {
+                continue;
+            };
+            let call = &body.calls[call];
+            let attrs = &body.context.attrs;
+            features.returns_twice |= attrs.has(attrs.get_list(call.attrs).function, AttrKind::ReturnsTwice);
+            let Operand::Const(callee) = call.callee else { continue };
+            let ConstData::Global(callee) = *body.context.consts.data(callee) else { continue };
+            let Some(global) = lowering.module.globals.get(callee) else { continue };
+            if let Some(function) = global.as_function() {
+                features.returns_twice |=
+                    attrs.has(attrs.get_list(function.attrs).function, AttrKind::ReturnsTwice);
+            }
+            let name = global.name.map_or(&b""[..], |name| body.context.strings.get(name));
+            features.frame_address |= name.starts_with(b"llvm.frameaddress")
+                || name.starts_with(b"llvm.returnaddress")
+                || name.starts_with(b"llvm.addressofreturnaddress");
+        }
+        features
+    }
+}

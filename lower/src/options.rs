@@ -1,0 +1,32 @@
+//! Options of code generation.
+
+/// `-O0` … `-O3`, `-Os`, `-Oz`, as far as code generation tells them apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptLevel {
+    /// `-O0`: fast compilation.
+    None,
+    /// `-O1` and above.
+    Speed,
+    /// `-Os`, `-Oz`.
+    SpeedAndSize,
+}
+
+/// How code addresses symbols.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RelocationModel {
+    Pic,
+    Static,
+}
+
+/// Options of code generation for a module.
+#[derive(Clone, Debug)]
+pub struct LowerOptions {
+    /// The target, in the form Cranelift takes.
+    pub triple: target_lexicon::Triple,
+    pub opt_level: OptLevel,
+    pub relocation_model: RelocationModel,
+    /// Run Cranelift's verifier on every function.
+    pub verify_clif: bool,
+    /// Cranelift ISA settings to enable (`has_sse41`, …), from `-mcpu` and `-mattr`.
+    pub isa_settings: Vec<(String, String)>,
+}
