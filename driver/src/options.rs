@@ -1,0 +1,397 @@
+//! The command line: what can be said, and what it amounts to.
+
+use clap::error::ErrorKind;
+use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, ValueEnum};
+use rllc_frontend::reader::Edition;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+/// Ahead-of-time compiler from LLVM IR to object files.
+///
+/// INPUT is LLVM assembly (.ll) or bitcode (.bc), told apart by content; "-" is standard input. Several inputs are
+/// compiled each to its own object. Long options may be written with one dash, as llc does, and @FILE takes
+/// further words from a file. Exit status: 0 done, 1 an input was refused, 2 wrong usage.
+#[derive(Parser, Debug)]
+#[command(name = "rllc", version = VERSION, args_override_self = true, max_term_width = 100)]
+struct CommandLine {
+    /// What to compile
+    #[arg(value_name = "INPUT")]
+    inputs: Vec<PathBuf>,
+    /// Where the result goes; "-" is standard output [default: the input's stem + .o, .obj, .s or .ll]
+    #[arg(short, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// The target, instead of the module's own [default: the module's, else the host]
+    #[arg(long, value_name = "TRIPLE", aliases = ["triple", "mtriple"])]
+    target: Option<String>,
+    /// How much to optimize
+    #[arg(short = 'O', value_name = "LEVEL", value_enum, default_value = "2")]
+    level: Level,
+    /// What to produce [default: by the name of -o (.s asm, .ll ll), else obj]
+    #[arg(long, value_name = "KIND", value_enum, alias = "filetype")]
+    emit: Option<Emit>,
+    /// Produce assembly
+    #[arg(short = 'S')]
+    assembly: bool,
+    /// Produce an object
+    #[arg(short = 'c', conflicts_with = "assembly")]
+    object: bool,
+    /// Print the module instead of compiling it
+    #[arg(long, hide = true)]
+    emit_llvm: bool,
+    /// Read and verify only
+    #[arg(long)]
+    check: bool,
+    /// Compile, link with cc, run with the words after `--`, and pass the exit status on
+    #[arg(long)]
+    run: bool,
+    /// Words for the program of --run
+    #[arg(last = true, value_name = "ARGS")]
+    run_arguments: Vec<OsString>,
+    /// Position-independent code or not
+    #[arg(long, value_name = "MODEL", value_enum)]
+    relocation_model: Option<RelocationModel>,
+    /// How far apart code and data may lie
+    #[arg(long, value_name = "MODEL", value_enum)]
+    code_model: Option<CodeModel>,
+    /// The processor
+    #[arg(long, value_name = "NAME")]
+    mcpu: Option<String>,
+    /// Processor features to add (+NAME) or take away (-NAME)
+    #[arg(long, value_name = "LIST", value_delimiter = ',', action = ArgAction::Append, allow_hyphen_values = true)]
+    mattr: Vec<String>,
+    /// A section for each function [also: -ffunction-sections]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    function_sections: Option<bool>,
+    /// A section for each global variable [also: -fdata-sections]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    data_sections: Option<bool>,
+    /// Write the table of address-significant symbols
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    addrsig: Option<bool>,
+    /// The edition of assembly text
+    #[arg(long, value_name = "EDITION", value_enum, default_value = "auto")]
+    edition: EditionName,
+    /// Threads that generate code [default: all cores]
+    #[arg(short = 'j', value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    jobs: Option<u16>,
+    /// Print how long each phase took
+    #[arg(long)]
+    time_report: bool,
+    /// Write a trace of the phases (Chrome's trace-event JSON)
+    #[arg(long, value_name = "FILE")]
+    time_trace: Option<PathBuf>,
+    /// List the targets
+    #[arg(long)]
+    print_targets: bool,
+    /// Print the data layout of the target
+    #[arg(long)]
+    print_data_layout: bool,
+}
+
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// `-O` levels. `-O1` and above optimize alike; `-Os` and `-Oz` are accepted as their kin.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    #[value(name = "0")]
+    O0,
+    #[value(name = "1")]
+    O1,
+    #[value(name = "2")]
+    O2,
+    #[value(name = "3")]
+    O3,
+    #[value(name = "s")]
+    Os,
+    #[value(name = "z")]
+    Oz,
+}
+
+/// What to produce.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Emit {
+    /// An object file.
+    Obj,
+    /// Assembly for the target's assembler.
+    Asm,
+    /// The module in the current edition of LLVM assembly.
+    Ll,
+    /// Cranelift's intermediate code.
+    Clif,
+    /// Nothing, after all the work.
+    Null,
+}
+
+/// Where addresses may be known.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RelocationModel {
+    Pic,
+    Static,
+}
+
+/// How far apart code and data may lie.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CodeModel {
+    Small,
+    Large,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+enum EditionName {
+    #[value(name = "2006")]
+    Legacy2006,
+    Typed,
+    Current,
+    Auto,
+}
+
+/// What the command line asks for, after all defaults but those that depend on an input.
+#[derive(Clone, Debug)]
+pub struct Options {
+    pub inputs: Vec<PathBuf>,
+    /// `None`: a file named after the input.
+    pub output: Option<PathBuf>,
+    /// As written; `None`: the module's own, else the host.
+    pub target: Option<String>,
+    pub level: Level,
+    pub action: Action,
+    pub relocation_model: RelocationModel,
+    pub code_model: CodeModel,
+    pub cpu: Option<String>,
+    /// Each with its sign, in order.
+    pub features: Vec<String>,
+    pub function_sections: bool,
+    pub data_sections: bool,
+    pub addrsig: bool,
+    pub edition: Edition,
+    /// 0: all cores.
+    pub jobs: usize,
+    pub time_report: bool,
+    pub time_trace: Option<PathBuf>,
+}
+
+/// What to do with the inputs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Action {
+    Emit(Emit),
+    Check,
+    Run { arguments: Vec<OsString> },
+    PrintTargets,
+    PrintDataLayout,
+}
+
+/// The end of a command line that asks for no compilation: its text, and the exit status.
+#[derive(Debug)]
+pub struct Stop {
+    /// Help and versions go to standard output, what is wrong to standard error.
+    pub text: String,
+    pub status: u8,
+}
+
+impl Stop {
+    /// Wrong usage.
+    pub fn usage(message: &str) -> Stop {
+        Stop { text: format!("rllc: error: {message}\n"), status: 2 }
+    }
+}
+
+impl Options {
+    /// Parses the words of the command line, the program's name first.
+    pub fn parse(words: impl IntoIterator<Item = OsString>) -> Result<Options, Stop> {
+        let mut words = words.into_iter();
+        let program = words.next().unwrap_or_else(|| "rllc".into());
+        let as_llc = is_llc(&program);
+        let words = crate::spelling::normalize(words).map_err(|error| Stop::usage(&error))?;
+        let words = std::iter::once(OsString::from("rllc")).chain(words);
+        let parsed = CommandLine::command()
+            .try_get_matches_from(words)
+            .and_then(|matches| CommandLine::from_arg_matches(&matches));
+        match parsed {
+            Ok(line) => line.resolve(as_llc).map_err(|message| Stop::usage(&message)),
+            Err(error) => {
+                let wanted = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
+                Err(Stop { text: error.to_string(), status: if wanted { 0 } else { 2 } })
+            }
+        }
+    }
+}
+
+/// Whether the program was started as `llc` or `llc-VERSION`.
+fn is_llc(program: &OsString) -> bool {
+    let stem = Path::new(program).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+    stem.is_some_and(|stem| stem == "llc" || stem.starts_with("llc-"))
+}
+
+impl CommandLine {
+    fn resolve(self, as_llc: bool) -> Result<Options, String> {
+        let action = self.action(as_llc)?;
+        if self.addrsig == Some(true) {
+            return Err("--addrsig is not there yet".into());
+        }
+        let printing = matches!(action, Action::PrintTargets | Action::PrintDataLayout);
+        let mut inputs = self.inputs;
+        if inputs.is_empty() && as_llc && !printing {
+            inputs.push("-".into());
+        }
+        if inputs.is_empty() && !printing {
+            return Err("no input; `rllc --help` lists the options".into());
+        }
+        if inputs.len() > 1 && self.output.is_some() {
+            return Err("-o with several inputs: each is compiled to its own output".into());
+        }
+        if inputs.iter().filter(|input| input.as_os_str() == "-").count() > 1 {
+            return Err("standard input can be read only once".into());
+        }
+        if !self.run_arguments.is_empty() && !matches!(action, Action::Run { .. }) {
+            return Err("words after `--` are for the program of --run".into());
+        }
+        let relocation_model = self.relocation_model.unwrap_or(match as_llc {
+            true => RelocationModel::Static,
+            false => RelocationModel::Pic,
+        });
+        for feature in &self.mattr {
+            if !feature.starts_with(['+', '-']) || feature.len() < 2 {
+                return Err(format!("-mattr: '{feature}' is neither +NAME nor -NAME"));
+            }
+        }
+        Ok(Options {
+            inputs,
+            output: self.output,
+            target: self.target,
+            level: self.level,
+            action,
+            relocation_model,
+            code_model: self.code_model.unwrap_or(CodeModel::Small),
+            cpu: self.mcpu,
+            features: self.mattr,
+            function_sections: self.function_sections.unwrap_or(false),
+            data_sections: self.data_sections.unwrap_or(false),
+            addrsig: self.addrsig.unwrap_or(false),
+            edition: match self.edition {
+                EditionName::Legacy2006 => Edition::Legacy2006,
+                EditionName::Typed => Edition::Typed,
+                EditionName::Current => Edition::Current,
+                EditionName::Auto => Edition::Auto,
+            },
+            jobs: usize::from(self.jobs.unwrap_or(0)),
+            time_report: self.time_report,
+            time_trace: self.time_trace,
+        })
+    }
+
+    fn action(&self, as_llc: bool) -> Result<Action, String> {
+        if self.print_targets {
+            return Ok(Action::PrintTargets);
+        }
+        if self.print_data_layout {
+            return Ok(Action::PrintDataLayout);
+        }
+        if self.run {
+            if self.check || self.emit.is_some() || self.assembly || self.output.is_some() || self.emit_llvm {
+                return Err("--run goes with none of --check, --emit, -S and -o".into());
+            }
+            return Ok(Action::Run { arguments: self.run_arguments.clone() });
+        }
+        if self.check {
+            return Ok(Action::Check);
+        }
+        let by_name = |path: &PathBuf| match path.extension()?.to_str()? {
+            "s" | "S" | "asm" => Some(Emit::Asm),
+            "ll" => Some(Emit::Ll),
+            "clif" => Some(Emit::Clif),
+            _ => None,
+        };
+        let emit = match self.emit {
+            Some(emit) => emit,
+            None if self.emit_llvm && self.assembly => Emit::Ll,
+            None if self.emit_llvm => {
+                return Err("rllc writes no bitcode; -S -emit-llvm prints assembly".into());
+            }
+            None if self.assembly => Emit::Asm,
+            None if self.object => Emit::Obj,
+            None if as_llc => Emit::Asm,
+            None => self.output.as_ref().and_then(by_name).unwrap_or(Emit::Obj),
+        };
+        if let Emit::Asm | Emit::Ll | Emit::Clif = emit {
+            let kind = emit.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned());
+            return Err(format!("--emit={kind} is not there yet; --emit=obj is"));
+        }
+        Ok(Action::Emit(emit))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(words: &[&str]) -> Result<Options, Stop> {
+        Options::parse(words.iter().map(OsString::from))
+    }
+
+    fn options(words: &[&str]) -> Options {
+        parse(words).unwrap_or_else(|stop| panic!("{}", stop.text))
+    }
+
+    #[test]
+    fn the_command_is_consistent() {
+        CommandLine::command().debug_assert();
+    }
+
+    #[test]
+    fn defaults() {
+        let options = options(&["rllc", "a.ll"]);
+        assert_eq!(options.action, Action::Emit(Emit::Obj));
+        assert_eq!(options.level, Level::O2);
+        assert_eq!(options.relocation_model, RelocationModel::Pic);
+    }
+
+    #[test]
+    fn defaults_of_llc() {
+        assert!(parse(&["llc", "a.ll"]).expect_err("assembly").text.contains("asm"));
+        let options = options(&["/usr/bin/llc-22", "-filetype=obj", "-mattr=+a,-b", "-O0"]);
+        assert_eq!(options.relocation_model, RelocationModel::Static);
+        assert_eq!(options.inputs, [PathBuf::from("-")]);
+        assert_eq!(options.features, ["+a", "-b"]);
+    }
+
+    #[test]
+    fn the_kind_follows_the_name_of_the_output() {
+        let emit = |words: &[&str]| match parse(words) {
+            Ok(options) => format!("{:?}", options.action),
+            Err(stop) => stop.text,
+        };
+        assert!(emit(&["rllc", "a.bc", "-o", "b.ll"]).contains("ll"));
+        assert!(emit(&["rllc", "a.bc", "-o", "b.s"]).contains("asm"));
+        assert!(emit(&["rllc", "a.bc", "-S", "-emit-llvm"]).contains("ll"));
+        assert_eq!(emit(&["rllc", "a.bc", "-filetype=null", "-o", "b.s"]), "Emit(Null)");
+    }
+
+    #[test]
+    fn the_last_of_contradicting_options_wins() {
+        assert_eq!(options(&["rllc", "-O0", "-O3", "a.ll"]).level, Level::O3);
+        assert!(
+            !options(&["rllc", "-ffunction-sections", "-fno-function-sections", "a.ll"]).function_sections
+        );
+    }
+
+    #[test]
+    fn wrong_usage() {
+        for words in [
+            &["rllc"][..],
+            &["rllc", "a.ll", "--frobnicate"],
+            &["rllc", "a.ll", "-O7"],
+            &["rllc", "a.ll", "b.ll", "-o", "c.o"],
+            &["rllc", "a.ll", "--", "x"],
+            &["rllc", "-mattr=sse", "a.ll"],
+            &["rllc", "@/no/such/file"],
+        ] {
+            assert_eq!(parse(words).expect_err("wrong").status, 2, "{words:?}");
+        }
+    }
+
+    #[test]
+    fn an_unknown_option_brings_a_hint() {
+        let stop = parse(&["rllc", "-relocation-modle=pic", "a.ll"]).expect_err("unknown");
+        assert!(stop.text.contains("--relocation-model"), "{}", stop.text);
+    }
+}
