@@ -6,4 +6,5 @@ pub mod ir;
 pub mod layout;
 #[allow(dead_code)]
 mod ll;
+pub mod print;
 pub mod reader;

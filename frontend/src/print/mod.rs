@@ -1,0 +1,153 @@
+//! Any module as LLVM assembly of the current edition.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `text.rs` | [`text::Text`]: bytes with marks for what is numbered last |
+//! | `values.rs` | types, constants, names |
+//! | `attributes.rs` | attributes and their groups |
+//! | `metadata.rs` | metadata nodes and references |
+//! | `body.rs` | one function: header, blocks, instructions |
+//! | `module.rs` | what stands around the functions; putting the parts together |
+//!
+//! A [`Printer`] prints each function on its own ([`Printer::function`], from many threads if need be) into a
+//! [`PrintedFunction`]. Numbers that depend on other functions — attribute groups, metadata nodes of bodies,
+//! names of blocks whose address is taken elsewhere — are left as marks, and [`Printer::write`] fills them in.
+
+mod attributes;
+mod body;
+mod metadata;
+mod module;
+mod text;
+mod values;
+
+use crate::ir::*;
+use cranelift_entity::EntityRef;
+use rustc_hash::FxHashMap;
+use text::Text;
+use values::{Numbering, ValuePrinter};
+
+/// The uniqued tables of a module, of its metadata or of a body.
+#[derive(Clone, Copy)]
+struct Tables<'a> {
+    strings: &'a StringTable,
+    types: &'a TypeTable,
+    consts: &'a ConstTable,
+    attrs: &'a AttributeTable,
+}
+
+impl<'a> From<&'a SharedContext> for Tables<'a> {
+    fn from(context: &'a SharedContext) -> Tables<'a> {
+        Tables {
+            strings: &context.strings,
+            types: &context.types,
+            consts: &context.consts,
+            attrs: &context.attrs,
+        }
+    }
+}
+
+impl<'a> From<&'a Context> for Tables<'a> {
+    fn from(context: &'a Context) -> Tables<'a> {
+        Tables {
+            strings: &context.strings,
+            types: &context.types,
+            consts: &context.consts,
+            attrs: &context.attrs,
+        }
+    }
+}
+
+/// What globals and identified structs are called.
+struct GlobalNames<'a> {
+    module: &'a Module,
+    /// Globals that a body uses beyond the module's.
+    implicit: &'a [GlobalValue],
+    global_numbers: &'a Numbering,
+    struct_numbers: &'a Numbering,
+}
+
+impl GlobalNames<'_> {
+    /// The name of a global or the number it is printed by.
+    fn get(&self, id: GlobalId) -> Result<StrId, u32> {
+        let global = match self.module.globals.get(id) {
+            Some(global) => Some(global),
+            None => self.implicit.get(id.index() - self.module.globals.len()),
+        };
+        global.and_then(|global| global.name).ok_or_else(|| self.global_numbers.global(id))
+    }
+
+    fn struct_number(&self, number: u32) -> u32 {
+        self.struct_numbers.get(number as usize)
+    }
+}
+
+/// Attribute groups of one part of the output.
+#[derive(Debug, Default)]
+struct Groups {
+    by_set: FxHashMap<AttrSetId, u32>,
+    /// The text between the braces of each.
+    texts: Vec<Vec<u8>>,
+}
+
+impl Groups {
+    /// The index of the group that holds `set`.
+    fn index_of(&mut self, printer: &ValuePrinter<'_>, set: AttrSetId) -> u32 {
+        *self.by_set.entry(set).or_insert_with(|| {
+            let mut text = Text::default();
+            printer.attribute_set(&mut text, set, true);
+            self.texts.push(text.bytes);
+            self.texts.len() as u32 - 1
+        })
+    }
+}
+
+/// A function as text, its body included.
+#[derive(Debug)]
+pub struct PrintedFunction {
+    function: GlobalId,
+    text: Text,
+    groups: Vec<Vec<u8>>,
+    /// The nodes of the body; `None` for those that are written where they are used.
+    nodes: Vec<Option<Text>>,
+    /// What each block is called, without `%`.
+    block_names: Vec<Box<[u8]>>,
+}
+
+/// Prints a module.
+pub struct Printer<'a> {
+    module: &'a Module,
+    metadata: &'a ModuleMetadata,
+    global_numbers: Numbering,
+    struct_numbers: Numbering,
+}
+
+impl<'a> Printer<'a> {
+    /// A printer of `module`, whose nodes are `metadata`.
+    pub fn new(module: &'a Module, metadata: &'a ModuleMetadata) -> Printer<'a> {
+        let unnamed = |wanted: fn(&GlobalKind) -> bool| {
+            let globals = module.globals.iter();
+            globals
+                .filter(move |(_, global)| global.name.is_none() && wanted(&global.kind))
+                .map(|(id, _)| id.index())
+        };
+        // In the order in which they are printed.
+        let order = unnamed(|kind| matches!(kind, GlobalKind::Variable(_)))
+            .chain(unnamed(|kind| matches!(kind, GlobalKind::Alias { .. })))
+            .chain(unnamed(|kind| matches!(kind, GlobalKind::IFunc { .. })))
+            .chain(unnamed(|kind| matches!(kind, GlobalKind::Function(_))));
+        let global_numbers = Numbering::new(module.globals.len(), order);
+        let structs = module.context.types.named_structs();
+        let unnamed_structs = structs.iter().enumerate().filter(|(_, data)| data.name.is_none());
+        let struct_numbers = Numbering::new(structs.len(), unnamed_structs.map(|(index, _)| index));
+        Printer { module, metadata, global_numbers, struct_numbers }
+    }
+
+    fn names(&'a self, implicit: &'a [GlobalValue]) -> GlobalNames<'a> {
+        GlobalNames {
+            module: self.module,
+            implicit,
+            global_numbers: &self.global_numbers,
+            struct_numbers: &self.struct_numbers,
+        }
+    }
+}
