@@ -3,7 +3,7 @@
 
 use super::MdField;
 use super::dwarf_names::*;
-use super::{MdData, MdRef};
+use super::{ConstTable, MdData, MdRef, TypeId};
 
 /// What a field holds and how it is spelled.
 #[derive(Clone, Copy, Debug)]
@@ -105,6 +105,25 @@ impl DiField {
             _ => false,
         };
         if is_default { MdField::Default } else { value }
+    }
+}
+
+impl DiField {
+    /// `reference` as the value of this field, canonical: an i64 constant where a number can stand is the number.
+    pub fn of_ref(&self, consts: &ConstTable, reference: MdRef) -> MdField {
+        let number = match (reference, self.ty) {
+            (MdRef::Const(id), FieldType::UnsignedOrRef | FieldType::SignedOrRef { .. })
+                if consts.ty(id) == TypeId::I64 =>
+            {
+                consts.as_u64(id)
+            }
+            _ => None,
+        };
+        self.canonical(match (number, self.ty) {
+            (Some(number), FieldType::UnsignedOrRef) => MdField::Int(i128::from(number)),
+            (Some(number), _) => MdField::Int(i128::from(number as i64)),
+            (None, _) => MdField::Ref(reference),
+        })
     }
 }
 
@@ -264,7 +283,7 @@ di_kinds! {
             FieldType::NameOnly { table: &CHECKSUM_KIND, what: "checksum kind" },
             FieldDefault::Absent,
         ),
-        DiField::new("checksum", FieldType::String(EmptyString::Absent), FieldDefault::Absent),
+        DiField::new("checksum", FieldType::String(EmptyString::Kept), FieldDefault::Absent),
         DiField::new("source", FieldType::String(EmptyString::Kept), FieldDefault::Absent),
     ];
     /// Always distinct. Either `language` or `sourceLanguageName` is there.
@@ -425,6 +444,7 @@ mod tests {
     #[test]
     fn field_names_are_distinct_within_a_kind() {
         for kind in DiKind::ALL {
+            assert!(kind.fields().len() <= 32, "readers keep a bit for each field");
             for (index, field) in kind.fields().iter().enumerate() {
                 assert_eq!(kind.field(field.name), index, "{}.{}", kind.name(), field.name);
             }
