@@ -215,6 +215,11 @@ impl Module {
         Context::layered(&self.context)
     }
 
+    /// All functions, in module order.
+    pub fn functions(&self) -> impl Iterator<Item = (GlobalId, &Function)> + '_ {
+        self.globals.iter().filter_map(|(id, global)| Some((id, global.as_function()?)))
+    }
+
     /// Functions that have a body, in module order.
     pub fn definitions(&self) -> impl Iterator<Item = GlobalId> + '_ {
         self.globals
