@@ -11,7 +11,7 @@ use super::{
 };
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
-use cranelift_codegen::ir::types::{F32, F64, F128, I16, I32, I64, I128};
+use cranelift_codegen::ir::types::{F32, F64, F128, I16, I64, I128};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlotData, StackSlotKind};
 use cranelift_entity::SecondaryMap;
 use rllc_frontend::ir::{

@@ -26,6 +26,18 @@ impl<'a> Translator<'a> {
         unsupported("vector arithmetic")
     }
 
+    /// A pure intrinsic with vector operands, lane by lane.
+    pub(super) fn vector_pure(
+        &mut self,
+        op: super::intrinsics::Pure,
+        _ret: TypeId,
+        _types: &[TypeId],
+        _args: &[Parts],
+        _immediates: &[u64],
+    ) -> Lowered<Parts> {
+        unsupported(format!("llvm.{} on vectors", op.name()))
+    }
+
     pub(super) fn vector_fneg(&mut self, _ty: TypeId, _parts: &[ir::Value]) -> Lowered<Parts> {
         unsupported("vector arithmetic")
     }

@@ -1,0 +1,333 @@
+//! Floating-point intrinsics.
+
+use super::super::{AddressBase, Lowered, Parts, Translator, unsupported};
+use super::int::is_small;
+use super::pure::Pure;
+use crate::repr::ReprKind;
+use cranelift_codegen::ir;
+use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
+use cranelift_codegen::ir::types::{F32, F64, I8, I32, I64, I128};
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
+use rllc_frontend::ir::TypeId;
+
+/// The function of the C mathematics library that computes `op` on doubles.
+fn library_name(op: Pure) -> Option<&'static str> {
+    Some(match op {
+        Pure::Rint => "rint",
+        Pure::NearbyInt => "nearbyint",
+        Pure::Round => "round",
+        Pure::Pow => "pow",
+        Pure::Exp => "exp",
+        Pure::Exp2 => "exp2",
+        Pure::Exp10 => "exp10",
+        Pure::Log => "log",
+        Pure::Log2 => "log2",
+        Pure::Log10 => "log10",
+        Pure::Sin => "sin",
+        Pure::Cos => "cos",
+        Pure::Tan => "tan",
+        Pure::ASin => "asin",
+        Pure::ACos => "acos",
+        Pure::ATan => "atan",
+        Pure::ATan2 => "atan2",
+        Pure::SinH => "sinh",
+        Pure::CosH => "cosh",
+        Pure::TanH => "tanh",
+        Pure::LdExp => "ldexp",
+        Pure::LRint => "lrint",
+        Pure::LLRint => "llrint",
+        Pure::LRound => "lround",
+        Pure::LLRound => "llround",
+        _ => return None,
+    })
+}
+
+impl<'a> Translator<'a> {
+    /// A pure intrinsic whose first operand is a floating-point number.
+    pub(super) fn pure_float(
+        &mut self,
+        op: Pure,
+        ret: TypeId,
+        types: &[TypeId],
+        args: &[Parts],
+        immediates: &[u64],
+    ) -> Lowered<Parts> {
+        let kind = self.repr(types[0])?.kind.clone();
+        if !matches!(kind, ReprKind::Float | ReprKind::Double) {
+            return self.soft_float_intrinsic(op, ret, types, args, immediates);
+        }
+        let a = args[0][0];
+        let ty = self.type_of(a);
+        let b = args.get(1).and_then(|parts| parts.first()).copied().unwrap_or(a);
+        let one = |value| Ok(Parts::from_slice(&[value]));
+        match op {
+            Pure::FAbs => one(self.ins().fabs(a)),
+            Pure::Sqrt => one(self.ins().sqrt(a)),
+            Pure::Fma => one(self.ins().fma(a, b, args[2][0])),
+            Pure::FMulAdd => {
+                let product = self.ins().fmul(a, b);
+                one(self.ins().fadd(product, args[2][0]))
+            }
+            Pure::Floor => one(self.ins().floor(a)),
+            Pure::Ceil => one(self.ins().ceil(a)),
+            Pure::Trunc => one(self.ins().trunc(a)),
+            Pure::RoundEven => one(self.ins().nearest(a)),
+            Pure::CopySign => one(self.ins().fcopysign(a, b)),
+            Pure::Canonicalize => {
+                let unit = self.float_constant(ty, 1.0);
+                one(self.ins().fmul(a, unit))
+            }
+            Pure::MinNum | Pure::MaxNum => one(self.number_choice(op == Pure::MinNum, a, b)),
+            Pure::Minimum => one(self.ins().fmin(a, b)),
+            Pure::Maximum => one(self.ins().fmax(a, b)),
+            Pure::MinimumNum | Pure::MaximumNum => {
+                let both = if op == Pure::MinimumNum { self.ins().fmin(a, b) } else { self.ins().fmax(a, b) };
+                let a_nan = self.ins().fcmp(FloatCC::Unordered, a, a);
+                let b_nan = self.ins().fcmp(FloatCC::Unordered, b, b);
+                let without_b = self.ins().select(b_nan, a, both);
+                one(self.ins().select(a_nan, b, without_b))
+            }
+            Pure::PowI => {
+                let name = if ty == F32 { "__powisf2" } else { "__powidf2" };
+                let exponent = self.resize(b, I32);
+                Ok(self.call_library(name, &[a, exponent], &[ty]))
+            }
+            Pure::LdExp => {
+                let exponent = self.c_int(types[1], b)?;
+                let name = if ty == F32 { "ldexpf" } else { "ldexp" };
+                Ok(self.call_library(name, &[a, exponent], &[ty]))
+            }
+            Pure::SinCos => {
+                let (sin, cos) = if ty == F32 { ("sinf", "cosf") } else { ("sin", "cos") };
+                let sine = self.call_library(sin, &[a], &[ty])[0];
+                let cosine = self.call_library(cos, &[a], &[ty])[0];
+                Ok(Parts::from_slice(&[sine, cosine]))
+            }
+            Pure::FrExp | Pure::ModF => self.split_number(op, ret, a),
+            Pure::LRint | Pure::LLRint | Pure::LRound | Pure::LLRound => {
+                let name = library_name(op).unwrap_or_default();
+                let name = if ty == F32 { format!("{name}f") } else { name.to_owned() };
+                let value = self.call_library(&name, &[a], &[I64])[0];
+                let repr = self.repr(ret)?;
+                let ReprKind::Int(bits) = repr.kind else { return unsupported("a result of this type") };
+                let value = self.resize(value, repr.parts[0]);
+                one(self.clear_upper(value, bits))
+            }
+            Pure::FpToSiSat | Pure::FpToUiSat => {
+                let repr = self.repr(ret)?;
+                let ReprKind::Int(bits) = repr.kind else {
+                    return unsupported(format!("llvm.{} to this type", op.name()));
+                };
+                one(self.saturating_to_int(op == Pure::FpToSiSat, a, bits, repr.parts[0]))
+            }
+            Pure::IsFpClass => one(self.is_class(a, immediates.get(1).copied().unwrap_or(0) as u32)),
+            _ => match library_name(op) {
+                Some(name) => {
+                    let name = if ty == F32 { format!("{name}f") } else { name.to_owned() };
+                    let values: Parts = args.iter().map(|parts| parts[0]).collect();
+                    Ok(self.call_library(&name, &values, &[ty]))
+                }
+                None => unsupported(format!("llvm.{}", op.name())),
+            },
+        }
+    }
+
+    fn soft_float_intrinsic(
+        &mut self,
+        op: Pure,
+        _ret: TypeId,
+        types: &[TypeId],
+        args: &[Parts],
+        _immediates: &[u64],
+    ) -> Lowered<Parts> {
+        match (op, &self.repr(types[0])?.kind) {
+            (Pure::FAbs, ReprKind::Half | ReprKind::BFloat) => {
+                Ok(Parts::from_slice(&[self.ins().band_imm_u(args[0][0], 0x7fff)]))
+            }
+            (Pure::FAbs, ReprKind::X87) => {
+                let sign_exponent = self.ins().band_imm_u(args[0][1], 0x7fff);
+                Ok(Parts::from_slice(&[args[0][0], sign_exponent]))
+            }
+            _ => unsupported(format!("llvm.{} on this floating-point type", op.name())),
+        }
+    }
+
+    /// A `float` or `double` constant.
+    pub(crate) fn float_constant(&mut self, ty: ir::Type, value: f64) -> ir::Value {
+        if ty == F32 { self.ins().f32const(value as f32) } else { self.ins().f64const(value) }
+    }
+
+    /// `minnum`/`maxnum`: a NaN loses against a number; of equal operands either may be returned.
+    fn number_choice(&mut self, min: bool, a: ir::Value, b: ir::Value) -> ir::Value {
+        let a_nan = self.ins().fcmp(FloatCC::Unordered, a, a);
+        let condition = if min { FloatCC::LessThan } else { FloatCC::GreaterThan };
+        let b_wins = self.ins().fcmp(condition, b, a);
+        let chosen = self.ins().select(b_wins, b, a);
+        self.ins().select(a_nan, b, chosen)
+    }
+
+    /// An integer as C's `int`, saturated if it is wider.
+    fn c_int(&mut self, ty: TypeId, value: ir::Value) -> Lowered<ir::Value> {
+        let ReprKind::Int(bits) = self.repr(ty)?.kind else { return unsupported("an exponent of this type") };
+        if bits <= 32 {
+            return Ok(self.sign_widen(value, bits, I32));
+        }
+        if bits > 64 {
+            return unsupported("an exponent of more than 64 bits");
+        }
+        let wide = self.sign_widen(value, bits, I64);
+        let clamped = self.clamp(wide, i64::from(i32::MIN), i64::from(i32::MAX));
+        Ok(self.ins().ireduce(I32, clamped))
+    }
+
+    fn clamp(&mut self, value: ir::Value, low: i64, high: i64) -> ir::Value {
+        let ty = self.type_of(value);
+        let low_value = self.ins().iconst(ty, low & mask(ty));
+        let high_value = self.ins().iconst(ty, high & mask(ty));
+        let below = self.ins().icmp(IntCC::SignedLessThan, value, low_value);
+        let value = self.ins().select(below, low_value, value);
+        let above = self.ins().icmp(IntCC::SignedGreaterThan, value, high_value);
+        self.ins().select(above, high_value, value)
+    }
+
+    /// `frexp` and `modf`: the second result comes through memory.
+    fn split_number(&mut self, op: Pure, ret: TypeId, a: ir::Value) -> Lowered<Parts> {
+        let ty = self.type_of(a);
+        let temporary = self.temporary(8)?;
+        let AddressBase::Slot(slot) = temporary.base else { return unsupported("a temporary") };
+        let place = self.address_value(temporary);
+        let name = match (op, ty == F32) {
+            (Pure::FrExp, true) => "frexpf",
+            (Pure::FrExp, false) => "frexp",
+            (_, true) => "modff",
+            (_, false) => "modf",
+        };
+        let first = self.call_library(name, &[a, place], &[ty])[0];
+        let second = if op == Pure::FrExp {
+            let part = self.repr(ret)?.parts[1];
+            let exponent = self.load_from_slot(I32, slot, 0);
+            if part == I32 {
+                exponent
+            } else if part.bits() > 32 {
+                self.ins().sextend(part, exponent)
+            } else {
+                self.ins().ireduce(part, exponent)
+            }
+        } else {
+            self.load_from_slot(ty, slot, 0)
+        };
+        Ok(Parts::from_slice(&[first, second]))
+    }
+
+    /// `fptosi.sat`, `fptoui.sat`: out of range becomes the nearest bound, NaN becomes 0.
+    pub(crate) fn saturating_to_int(
+        &mut self,
+        signed: bool,
+        value: ir::Value,
+        bits: u32,
+        to: ir::Type,
+    ) -> ir::Value {
+        if to == I128 {
+            return self.saturating_to_int128(signed, value, bits);
+        }
+        let wide = Self::saturating_container(bits);
+        let converted = if signed || bits < wide.bits() {
+            self.ins().fcvt_to_sint_sat(wide, value)
+        } else {
+            self.ins().fcvt_to_uint_sat(wide, value)
+        };
+        let clamped = if bits == wide.bits() {
+            converted
+        } else if signed {
+            let bound = 1i64 << (bits - 1);
+            self.clamp(converted, -bound, bound - 1)
+        } else {
+            self.clamp(converted, 0, ((1u64 << bits) - 1) as i64)
+        };
+        debug_assert!(to.bits() <= wide.bits() || is_small(to));
+        let resized = self.resize(clamped, to);
+        self.clear_upper(resized, bits)
+    }
+
+    fn saturating_to_int128(&mut self, signed: bool, value: ir::Value, bits: u32) -> ir::Value {
+        let ty = self.type_of(value);
+        let name = match (ty == F32, signed) {
+            (true, true) => "__fixsfti",
+            (true, false) => "__fixunssfti",
+            (false, true) => "__fixdfti",
+            (false, false) => "__fixunsdfti",
+        };
+        let halves = self.call_library(name, &[value], &[I64, I64]);
+        let converted = self.ins().iconcat(halves[0], halves[1]);
+        let significant = if signed { bits - 1 } else { bits };
+        let (low, high) = if signed {
+            ((1u128 << (bits - 1)).wrapping_neg(), (1u128 << (bits - 1)) - 1)
+        } else if bits == 128 {
+            (0, u128::MAX)
+        } else {
+            (0, (1u128 << bits) - 1)
+        };
+        // 2^significant is exact in double; in float 2^128 is infinity, which no finite value reaches.
+        let bound = 2f64.powi(significant as i32);
+        let bound_value = self.float_constant(ty, bound);
+        let lowest = self.float_constant(ty, if signed { -bound } else { 0.0 });
+        let (low, high) = (self.int_constant(I128, low), self.int_constant(I128, high));
+        let above = self.ins().fcmp(FloatCC::GreaterThanOrEqual, value, bound_value);
+        let below = self.ins().fcmp(FloatCC::LessThan, value, lowest);
+        let nan = self.ins().fcmp(FloatCC::Unordered, value, value);
+        let zero = self.zero(I128);
+        let result = self.ins().select(above, high, converted);
+        let result = self.ins().select(below, low, result);
+        let result = self.ins().select(nan, zero, result);
+        self.clear_upper(result, bits)
+    }
+
+    /// `llvm.is.fpclass` on a `float` or `double`, by its bits (LangRef: mask bits 0 sNaN, 1 qNaN, 2 −inf,
+    /// 3 −normal, 4 −subnormal, 5 −0, 6 +0, 7 +subnormal, 8 +normal, 9 +inf).
+    fn is_class(&mut self, value: ir::Value, mask: u32) -> ir::Value {
+        let double = self.type_of(value) == F64;
+        let (int, fraction_bits) = if double { (I64, 52u32) } else { (I32, 23u32) };
+        let bits = self.ins().bitcast(int, MemFlagsData::new(), value);
+        let sign = self.ins().ushr_imm_u(bits, i64::from(int.bits()) - 1);
+        let sign = self.ins().ireduce(I8, sign);
+        let magnitude_mask = if double { i64::MAX } else { i64::from(i32::MAX) };
+        let magnitude = self.ins().band_imm_u(bits, magnitude_mask);
+        let infinity = (((1u64 << (int.bits() - 1 - fraction_bits)) - 1) << fraction_bits) as i64;
+        let quiet = infinity | 1i64 << (fraction_bits - 1);
+        let smallest_normal = 1i64 << fraction_bits;
+        let mut result = self.ins().iconst(I8, 0);
+        // Classes by the range of the magnitude: lowest, one past the highest, bits for plus and minus.
+        let classes = [
+            (0, 1, 6, 5),
+            (1, smallest_normal, 7, 4),
+            (smallest_normal, infinity, 8, 3),
+            (infinity, infinity + 1, 9, 2),
+            (infinity + 1, quiet, 0, 0),
+            (quiet, magnitude_mask, 1, 1),
+        ];
+        for (index, &(low, end, plus, minus)) in classes.iter().enumerate() {
+            let (plus, minus) = (mask >> plus & 1, mask >> minus & 1);
+            if plus == 0 && minus == 0 {
+                continue;
+            }
+            let distance = self.ins().iadd_imm_s(magnitude, -low);
+            let inside = if index + 1 == classes.len() {
+                self.ins().icmp_imm_u(IntCC::UnsignedGreaterThanOrEqual, magnitude, low)
+            } else {
+                self.ins().icmp_imm_u(IntCC::UnsignedLessThan, distance, end - low)
+            };
+            let inside = match (plus, minus) {
+                (1, 1) => inside,
+                (1, _) => self.ins().band_not(inside, sign),
+                _ => self.ins().band(inside, sign),
+            };
+            result = self.ins().bor(result, inside);
+        }
+        result
+    }
+}
+
+/// The bits of an integer type as a mask.
+fn mask(ty: ir::Type) -> i64 {
+    if ty == I64 { -1 } else { (1i64 << ty.bits()) - 1 }
+}

@@ -1,0 +1,272 @@
+//! Calls of `llvm.*` (LangRef, "Intrinsic Functions").
+//!
+//! | file | holds |
+//! |---|---|
+//! | `mod.rs` | dispatch by name; intrinsics that mean nothing or one simple thing to code generation |
+//! | `pure.rs` | the names of functions of their arguments alone, applied to scalars or lane by lane |
+//! | `int.rs` | bit counting, saturating and overflow arithmetic, … |
+//! | `float.rs` | floating-point functions |
+//! | `memory.rs` | `memcpy` and its family |
+//! | `object_size.rs` | `llvm.objectsize` |
+
+mod float;
+mod int;
+mod memory;
+mod object_size;
+mod pure;
+
+use super::{Lowered, Parts, Translator, unsupported};
+use crate::repr::ReprKind;
+use cranelift_codegen::ir;
+use cranelift_codegen::ir::InstBuilder;
+use cranelift_codegen::ir::types::{I8, I32, I64};
+pub(crate) use pure::Pure;
+use rllc_frontend::ir::{CallData, ConstData, Inst, InstId, Operand};
+
+/// A name without `llvm.`, then without each of its trailing components in turn: the suffixes that name
+/// overloaded types.
+fn candidates(name: &[u8]) -> impl Iterator<Item = &str> {
+    let mut rest = std::str::from_utf8(name).ok().and_then(|name| name.strip_prefix("llvm."));
+    std::iter::from_fn(move || {
+        let current = rest?;
+        rest = current.rfind('.').map(|dot| &current[..dot]);
+        Some(current)
+    })
+}
+
+impl<'a> Translator<'a> {
+    pub(super) fn intrinsic(
+        &mut self,
+        id: InstId,
+        inst: &Inst,
+        call: &'a CallData,
+        name: &'a [u8],
+    ) -> Lowered<()> {
+        let args = self.body.operands(call.args);
+        for base in candidates(name) {
+            if let Some(op) = Pure::from_name(base) {
+                return self.pure_call(inst, op, args);
+            }
+            if self.memory_intrinsic(base, inst, args)? || self.simple_intrinsic(id, base, inst, args)? {
+                return Ok(());
+            }
+        }
+        unsupported(format!("the intrinsic {}", String::from_utf8_lossy(name)))
+    }
+
+    /// Whether `base` was one of these intrinsics and has been translated.
+    fn simple_intrinsic(
+        &mut self,
+        _id: InstId,
+        base: &str,
+        inst: &Inst,
+        args: &'a [Operand],
+    ) -> Lowered<bool> {
+        match base {
+            // Information for the optimizer, or markers.
+            "lifetime.start"
+            | "lifetime.end"
+            | "invariant.end"
+            | "assume"
+            | "donothing"
+            | "sideeffect"
+            | "pseudoprobe"
+            | "experimental.noalias.scope.decl"
+            | "dbg.declare"
+            | "dbg.value"
+            | "dbg.addr"
+            | "dbg.assign"
+            | "dbg.label"
+            | "var.annotation"
+            | "codeview.annotation"
+            | "fake.use"
+            | "va_end" => {}
+            // The first argument, unchanged.
+            "expect"
+            | "expect.with.probability"
+            | "launder.invariant.group"
+            | "strip.invariant.group"
+            | "ssa.copy"
+            | "annotation"
+            | "ptr.annotation"
+            | "arithmetic.fence"
+            | "preserve.array.access.index"
+            | "preserve.union.access.index"
+            | "preserve.struct.access.index" => self.pass_through(inst, args[0])?,
+            "invariant.start" => {
+                let parts = self.undefined(inst.ty)?;
+                self.set_result(inst, &parts);
+            }
+            "trap" => self.trap_and_continue(1),
+            "ubsantrap" => self.trap_and_continue(2),
+            "debugtrap" => {
+                self.ins().debugtrap();
+            }
+            "prefetch" => {
+                // A hint; evaluating the address has no effect.
+            }
+            "is.constant" => {
+                let constant = matches!(args[0], Operand::Const(id) if self.is_manifest_constant(id));
+                let value = self.ins().iconst(I8, i64::from(constant));
+                self.set_result(inst, &[value]);
+            }
+            "objectsize" => {
+                let size = self.object_size(args)?;
+                let ReprKind::Int(bits) = self.repr(inst.ty)?.kind else {
+                    return unsupported("llvm.objectsize of this type");
+                };
+                let part = self.repr(inst.ty)?.parts[0];
+                let value = self.int_constant(part, u128::from(size));
+                let value = self.clear_upper(value, bits);
+                self.set_result(inst, &[value]);
+            }
+            "threadlocal.address" => self.pass_through(inst, args[0])?,
+            "ptrmask" => {
+                let (pointer, mask) = (self.one(args[0])?, self.one(args[1])?);
+                let mask = self.resize(mask, I64);
+                let value = self.ins().band(pointer, mask);
+                self.set_result(inst, &[value]);
+            }
+            "frameaddress" => {
+                if self.const_arg(args, 0)? != 0 {
+                    return self.outer_frame(inst, args, false).map(|()| true);
+                }
+                let value = self.ins().get_frame_pointer(I64);
+                self.set_result(inst, &[value]);
+            }
+            "returnaddress" => {
+                if self.const_arg(args, 0)? != 0 {
+                    return self.outer_frame(inst, args, true).map(|()| true);
+                }
+                let value = self.ins().get_return_address(I64);
+                self.set_result(inst, &[value]);
+            }
+            "allow.runtime.check" | "allow.ubsan.check" => {
+                let value = self.ins().iconst(I8, 1);
+                self.set_result(inst, &[value]);
+            }
+            "load.relative" => {
+                // `ptr + *(i32 *)(ptr + offset)`
+                let (pointer, offset) = (self.one(args[0])?, self.one(args[1])?);
+                let ty = self.operand_type(args[1]);
+                let bits = self.types().int_bits(ty).unwrap_or(64);
+                let offset = self.sign_widen(offset, bits, I64);
+                let place = self.ins().iadd(pointer, offset);
+                let relative = self.ins().load(I32, ir::MemFlagsData::new(), place, 0);
+                let relative = self.ins().sextend(I64, relative);
+                let value = self.ins().iadd(pointer, relative);
+                self.set_result(inst, &[value]);
+            }
+            "clear_cache" => {
+                let (start, end) = (self.one(args[0])?, self.one(args[1])?);
+                if !matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64) {
+                    self.call_library("__clear_cache", &[start, end], &[]);
+                }
+            }
+            "get.rounding" => {
+                // C's FLT_ROUNDS: 0 toward zero, 1 to nearest, 2 up, 3 down.
+                return unsupported("llvm.get.rounding");
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    fn pass_through(&mut self, inst: &Inst, arg: Operand) -> Lowered<()> {
+        let parts = self.parts(arg)?;
+        self.set_result(inst, &parts);
+        if let (Operand::Value(arg), Some(result)) = (arg, inst.result.expand()) {
+            self.copy_address(arg, result);
+        }
+        Ok(())
+    }
+
+    /// A trap in the middle of a block: what follows is a block of its own that is never reached.
+    fn trap_and_continue(&mut self, code: u8) {
+        self.ins().trap(ir::TrapCode::unwrap_user(code));
+        let next = self.builder.create_block();
+        self.builder.switch_to_block(next);
+        self.start_segment();
+    }
+
+    /// A constant integer argument.
+    pub(super) fn const_arg(&self, args: &[Operand], index: usize) -> Lowered<u64> {
+        match args.get(index) {
+            Some(Operand::Const(id)) => match self.body.context.consts.data(*id) {
+                ConstData::Int(value) => Ok(*value),
+                ConstData::Undef | ConstData::Poison => Ok(0),
+                _ => unsupported("an intrinsic argument that must be a constant number"),
+            },
+            _ => unsupported("an intrinsic argument that must be a constant"),
+        }
+    }
+
+    /// Whether `llvm.is.constant` holds for a constant: everything but addresses of globals.
+    fn is_manifest_constant(&self, id: rllc_frontend::ir::ConstId) -> bool {
+        match self.body.context.consts.data(id) {
+            ConstData::Int(_)
+            | ConstData::WideInt(_)
+            | ConstData::Float(_)
+            | ConstData::Null
+            | ConstData::Zero
+            | ConstData::Undef
+            | ConstData::Poison
+            | ConstData::TokenNone
+            | ConstData::Data(_) => true,
+            ConstData::Aggregate(elements) => {
+                elements.iter().all(|&element| self.is_manifest_constant(element))
+            }
+            ConstData::Splat(element) => self.is_manifest_constant(*element),
+            ConstData::Global(_)
+            | ConstData::BlockAddress { .. }
+            | ConstData::DsoLocalEquivalent(_)
+            | ConstData::NoCfi(_)
+            | ConstData::PtrAuth(_)
+            | ConstData::Expr(_) => false,
+        }
+    }
+
+    /// `llvm.frameaddress(n)` or `llvm.returnaddress(n)` for n > 0: follows the chain of saved frame pointers,
+    /// as LLVM does. Meaningful only if the callers keep frame pointers.
+    fn outer_frame(&mut self, inst: &Inst, args: &[Operand], return_address: bool) -> Lowered<()> {
+        if !matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64) {
+            return unsupported("the frame of a caller on this target");
+        }
+        let depth = self.const_arg(args, 0)?.min(64);
+        let mut frame = self.ins().get_frame_pointer(I64);
+        for _ in 0..depth {
+            frame = self.ins().load(I64, ir::MemFlagsData::new(), frame, 0);
+        }
+        let value =
+            if return_address { self.ins().load(I64, ir::MemFlagsData::new(), frame, 8) } else { frame };
+        self.set_result(inst, &[value]);
+        Ok(())
+    }
+
+    /// A call of a pure intrinsic on scalars, or on vectors lane by lane.
+    fn pure_call(&mut self, inst: &Inst, op: Pure, args: &'a [Operand]) -> Lowered<()> {
+        let types: Vec<_> = args.iter().map(|&arg| self.operand_type(arg)).collect();
+        let mut values = Vec::with_capacity(args.len());
+        for &arg in args {
+            values.push(match arg {
+                Operand::Metadata(_) => Parts::new(),
+                _ => self.parts(arg)?,
+            });
+        }
+        let immediates: Vec<u64> = args
+            .iter()
+            .map(|arg| match arg {
+                Operand::Const(id) => self.body.context.consts.as_u64(*id).unwrap_or(0),
+                _ => 0,
+            })
+            .collect();
+        let is_vector = types.iter().any(|&ty| self.types().is_vector(ty));
+        let result = if is_vector {
+            self.vector_pure(op, inst.ty, &types, &values, &immediates)?
+        } else {
+            self.pure(op, inst.ty, &types, &values, &immediates)?
+        };
+        self.set_result(inst, &result);
+        Ok(())
+    }
+}
