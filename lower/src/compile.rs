@@ -45,7 +45,7 @@ pub(crate) fn compile(
             FinalizedRelocTarget::ExternalName(name) => names.target(name),
             FinalizedRelocTarget::Func(offset) => CodeTarget::Code(*offset),
         };
-        let kind = fixup_kind(reloc.kind).map_err(|what| failed(what))?;
+        let kind = fixup_kind(reloc.kind).map_err(failed)?;
         let addend = reloc.addend;
         fixups.push(CodeFixup { offset: reloc.offset, kind, target, minus: None, addend });
     }

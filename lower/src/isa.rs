@@ -50,6 +50,9 @@ fn build(options: &LowerOptions, variant: Variant) -> Result<OwnedTargetIsa, Str
     set(&mut shared, "enable_llvm_abi_extensions", "true")?;
     set(&mut shared, "machine_code_cfg_info", "true")?;
     set(&mut shared, "enable_probestack", "false")?;
+    // Spectre mitigations belong to attributes of the module, not to every jump table.
+    set(&mut shared, "enable_table_access_spectre_mitigation", "false")?;
+    set(&mut shared, "enable_heap_access_spectre_mitigation", "false")?;
     set(&mut shared, "preserve_frame_pointers", if variant.frame_pointers { "true" } else { "false" })?;
     let tls_model = match triple.operating_system {
         OperatingSystem::Darwin(_) | OperatingSystem::MacOSX(_) | OperatingSystem::IOS(_) => "macho",

@@ -27,7 +27,7 @@ use cranelift_frontend::FunctionBuilderContext;
 use isa::IsaVariants;
 use repr::{ReprCache, ReprRules};
 use rllc_frontend::diagnostics::Diagnostic;
-use rllc_frontend::ir::{Body, GlobalId, GlobalKind, Linkage, Module, Visibility};
+use rllc_frontend::ir::{BlockId, BlockRef, Body, GlobalId, GlobalKind, Linkage, Module, Visibility};
 use rllc_frontend::layout::DataLayout;
 
 /// What all functions of a module share. Immutable: workers use it at once.
@@ -36,6 +36,18 @@ pub struct Lowering<'m> {
     pub layout: &'m DataLayout,
     pub options: LowerOptions,
     isas: IsaVariants,
+    block_numbers: &'m BlockNumbers<'m>,
+}
+
+/// Finds the number of a block of another function; see [`Lowering::block_number`].
+pub type BlockNumbers<'m> = dyn Fn(GlobalId, BlockRef) -> Option<u32> + Sync + 'm;
+
+/// What stands for the address of a block: 1 for the entry block, 2 for the next in the order of the text, …
+///
+/// Cranelift cannot take the address of a block. A number does all that the language promises: it is not null,
+/// two blocks of a function differ, differences are constants, and `indirectbr` finds its way.
+pub fn block_address_number(block: BlockId) -> u32 {
+    block.as_u32() + 1
 }
 
 /// What one worker keeps from function to function.
@@ -47,7 +59,8 @@ pub struct WorkerState {
 }
 
 impl<'m> Lowering<'m> {
-    /// Prepares the code generators for `triple`.
+    /// Prepares the code generators for `options.triple`. `block_numbers` reads the bodies of functions whose
+    /// blocks others refer to.
     ///
     /// # Errors
     /// If Cranelift has no code generator for the triple, or a setting does not exist for it.
@@ -55,9 +68,10 @@ impl<'m> Lowering<'m> {
         module: &'m Module,
         layout: &'m DataLayout,
         options: LowerOptions,
+        block_numbers: &'m BlockNumbers<'m>,
     ) -> Result<Lowering<'m>, String> {
         let isas = IsaVariants::new(&options)?;
-        Ok(Lowering { module, layout, options, isas })
+        Ok(Lowering { module, layout, options, isas, block_numbers })
     }
 
     /// A fresh worker state.
@@ -93,6 +107,15 @@ impl<'m> Lowering<'m> {
         let isa = self.isas.choose(self, body);
         function::lower(self, state, isa, body)?;
         Ok(state.context.func.display().to_string())
+    }
+
+    /// The number that stands for the address of a block; `None` if there is no such block.
+    pub(crate) fn block_number(&self, body: &Body, function: GlobalId, block: BlockRef) -> Option<u32> {
+        if function == body.function {
+            body.find_block(block).map(block_address_number)
+        } else {
+            (self.block_numbers)(function, block)
+        }
     }
 
     /// Whether the address of `global` can be formed without the GOT: the symbol cannot be preempted and lies

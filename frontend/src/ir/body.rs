@@ -151,6 +151,36 @@ impl Body {
         self.insts[last].kind.is_terminator().then_some(last)
     }
 
+    /// The block that a `blockaddress` of this function names.
+    pub fn find_block(&self, block: super::BlockRef) -> Option<BlockId> {
+        match block {
+            super::BlockRef::Index(index) => self.blocks.keys().nth(index as usize),
+            super::BlockRef::Name(name) => {
+                let name = self.context.strings.get(name);
+                self.blocks.iter().find_map(|(id, data)| {
+                    let own = data.name.expand()?;
+                    (self.context.strings.get(own) == name).then_some(id)
+                })
+            }
+            super::BlockRef::Number(number) => {
+                // Unnamed parameters, blocks and results share one sequence of numbers.
+                let unnamed = |value: ValueId| u32::from(self.values[value].name.is_none());
+                let mut next: u32 = self.params.iter().map(|&param| unnamed(param)).sum();
+                for (id, data) in &self.blocks {
+                    if data.name.is_none() {
+                        if next == number {
+                            return Some(id);
+                        }
+                        next += 1;
+                    }
+                    let results = data.insts.iter().filter_map(|&inst| self.insts[inst].result.expand());
+                    next += results.map(unnamed).sum::<u32>();
+                }
+                None
+            }
+        }
+    }
+
     /// The attachments of an instruction.
     pub fn attachments_of(&self, inst: InstId) -> &[(InstId, Attachment)] {
         range_of(&self.attachments, inst)

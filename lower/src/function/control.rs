@@ -1,6 +1,7 @@
 //! Terminators.
 
 use super::{Lowered, Translator, unsupported};
+use crate::block_address_number;
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
@@ -81,6 +82,39 @@ impl<'a> Translator<'a> {
             let dest = self.clif_block(dest);
             self.ins().jump(dest, &args);
         }
+        Ok(())
+    }
+
+    /// A jump to a block by its address, which is a number (see [`crate::BlockNumbers`]): a jump table over the
+    /// numbers of the possible destinations.
+    pub(super) fn indirect_br(&mut self, address: Operand, dests: ListRef) -> Lowered<()> {
+        let address = self.one(address)?;
+        let dests = self.body.block_list(dests);
+        let Some(highest) = dests.iter().map(|dest| block_address_number(*dest)).max() else {
+            self.trap_unreachable();
+            return Ok(());
+        };
+        let nowhere = self.builder.create_block();
+        self.builder.set_cold_block(nowhere);
+        let nowhere_call = self.builder.func.dfg.block_call(nowhere, &[]);
+        let mut table = vec![nowhere_call; highest as usize + 1];
+        let mut calls: FxHashMap<BlockId, ir::BlockCall> = FxHashMap::default();
+        for &dest in dests {
+            if calls.contains_key(&dest) {
+                continue;
+            }
+            let args = self.edge_args(dest)?;
+            let block = self.clif_block(dest);
+            let call = self.builder.func.dfg.block_call(block, &args);
+            calls.insert(dest, call);
+            table[block_address_number(dest) as usize] = call;
+        }
+        let data = ir::JumpTableData::new(nowhere_call, &table);
+        let table = self.builder.create_jump_table(data);
+        let index = self.ins().ireduce(ir::types::I32, address);
+        self.ins().br_table(index, table);
+        self.builder.switch_to_block(nowhere);
+        self.trap_unreachable();
         Ok(())
     }
 }

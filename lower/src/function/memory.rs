@@ -491,12 +491,12 @@ impl<'a> Translator<'a> {
     }
 
     /// The bits of a scalar as the integer type `part`.
-    fn to_bits(&mut self, value: ir::Value, part: ir::Type) -> ir::Value {
+    fn bits_of(&mut self, value: ir::Value, part: ir::Type) -> ir::Value {
         if self.type_of(value) == part { value } else { self.ins().bitcast(part, MemFlagsData::new(), value) }
     }
 
     /// The scalar of Cranelift type `ty` with these bits.
-    fn from_bits(&mut self, bits: ir::Value, ty: ir::Type) -> ir::Value {
+    fn scalar_of_bits(&mut self, bits: ir::Value, ty: ir::Type) -> ir::Value {
         if self.type_of(bits) == ty { bits } else { self.ins().bitcast(ty, MemFlagsData::new(), bits) }
     }
 
@@ -527,7 +527,7 @@ impl<'a> Translator<'a> {
         let flags = self.access_flags();
         let bits = self.ins().atomic_load(part, flags, address);
         let ty = self.repr(inst.ty)?.parts[0];
-        let value = self.from_bits(bits, ty);
+        let value = self.scalar_of_bits(bits, ty);
         self.set_result(inst, &[value]);
         Ok(())
     }
@@ -545,7 +545,7 @@ impl<'a> Translator<'a> {
         let part = self.atomic_part(ty)?;
         self.check_atomic_align(part, align)?;
         let value = self.one(value)?;
-        let bits = self.to_bits(value, part);
+        let bits = self.bits_of(value, part);
         let address = self.address(ptr)?;
         let flags = self.access_flags();
         // On x86-64 every store releases; only a sequentially consistent one needs the fence that Cranelift's
@@ -584,13 +584,13 @@ impl<'a> Translator<'a> {
         self.check_atomic_align(part, align)?;
         let (expected, new) = (self.one(expected)?, self.one(new)?);
         let value_type = self.type_of(new);
-        let (expected, new) = (self.to_bits(expected, part), self.to_bits(new, part));
+        let (expected, new) = (self.bits_of(expected, part), self.bits_of(new, part));
         let address = self.address(ptr)?;
         let address = self.address_value(address);
         let flags = self.access_flags();
         let old = self.ins().atomic_cas(flags, address, expected, new);
         let success = self.ins().icmp(ir::condcodes::IntCC::Equal, old, expected);
-        let old = self.from_bits(old, value_type);
+        let old = self.scalar_of_bits(old, value_type);
         self.set_result(inst, &[old, success]);
         Ok(())
     }
@@ -618,12 +618,12 @@ impl<'a> Translator<'a> {
         };
         let value = self.one(value)?;
         let value_type = self.type_of(value);
-        let bits = self.to_bits(value, part);
+        let bits = self.bits_of(value, part);
         let address = self.address(ptr)?;
         let address = self.address_value(address);
         let flags = self.access_flags();
         let old = self.ins().atomic_rmw(part, flags, operation, address, bits);
-        let old = self.from_bits(old, value_type);
+        let old = self.scalar_of_bits(old, value_type);
         self.set_result(inst, &[old]);
         Ok(())
     }

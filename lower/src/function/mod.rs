@@ -169,7 +169,6 @@ pub(crate) fn lower<'a>(
         Ok(output)
     } else {
         // The builder's state is only cleared by finishing; a fresh one costs less than keeping it consistent.
-        drop(builder);
         state.builder = cranelift_frontend::FunctionBuilderContext::new();
         state.context.clear();
         Err(errors)
@@ -374,7 +373,7 @@ impl<'a> Translator<'a> {
             InstKind::Switch { value, default, values, dests } => {
                 self.switch(*value, *default, *values, *dests)
             }
-            InstKind::IndirectBr { .. } => unsupported("indirectbr"),
+            InstKind::IndirectBr { address, dests } => self.indirect_br(*address, *dests),
             InstKind::Invoke { .. } => unsupported("invoke"),
             InstKind::CallBr { .. } => unsupported("callbr"),
             InstKind::Resume { .. } => unsupported("resume"),

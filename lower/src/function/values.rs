@@ -250,7 +250,12 @@ impl<'a> Translator<'a> {
             (ReprKind::Ptr, ConstData::DsoLocalEquivalent(global) | ConstData::NoCfi(global)) => {
                 single(self.global_address(*global)?)
             }
-            (ReprKind::Ptr, ConstData::BlockAddress { .. }) => unsupported("blockaddress"),
+            (ReprKind::Ptr, ConstData::BlockAddress { function, block }) => {
+                match self.lowering.block_number(self.body, *function, *block) {
+                    Some(number) => single(self.ins().iconst(I64, i64::from(number))),
+                    None => unsupported("the address of a block that does not exist"),
+                }
+            }
             (ReprKind::Ptr, ConstData::PtrAuth(_)) => unsupported("ptrauth constants"),
             (ReprKind::Vector { elem, len, .. }, _) => self.const_vector(*elem, *len, &repr.parts, data),
             (
