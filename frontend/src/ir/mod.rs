@@ -10,6 +10,7 @@
 //! | `instructions.rs` | [`InstKind`] and the enumerations its fields use |
 //! | `metadata.rs` | metadata nodes, references and debug records |
 //! | `di_schema.rs`, `dwarf_names.rs` | the kinds of debug-info nodes with their fields; names of DWARF's numbers |
+//! | `di_expression.rs` | operations of `DIExpression` |
 //!
 //! A module is read in two steps: a sequential reader builds the skeleton, then each body is read on its
 //! own by a worker. Workers never change the skeleton: what a body adds to the uniqued tables goes into a
@@ -19,6 +20,7 @@ mod attributes;
 mod body;
 mod constants;
 mod context;
+mod di_expression;
 mod di_schema;
 pub mod dwarf_names;
 mod entities;
@@ -31,6 +33,7 @@ pub use attributes::*;
 pub use body::*;
 pub use constants::*;
 pub use context::*;
+pub use di_expression::*;
 pub use di_schema::*;
 pub use entities::*;
 pub use instructions::*;

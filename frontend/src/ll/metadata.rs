@@ -9,7 +9,7 @@ use crate::diagnostics::Result;
 use crate::ir::dwarf_names::{ENCODING, FlagTable, NameTable, OPERATION};
 use crate::ir::{
     DebugRecord, DebugRecordKind, DiField, DiKind, EmptyString, FieldType, Loc, MdData, MdField, MdNode,
-    MdRef,
+    MdRef, di_op,
 };
 
 /// The most digits an integer of a node may have. LLVM has no limit; reading decimal digits takes quadratic time.
@@ -288,8 +288,7 @@ fn finish(p: &mut Parser<'_, '_>, node: Fields<'_>, distinct: bool, start: Loc) 
         DiKind::GenericSubrange => {
             for value in node.fields.iter_mut() {
                 if let MdField::Int(number) = *value {
-                    // DW_OP_consts
-                    let expression = MdData::Expression([0x11, number as i64 as u64].into());
+                    let expression = MdData::Expression([di_op::CONSTS, number as i64 as u64].into());
                     *value = MdField::Ref(push_inline(p, expression, start));
                 }
             }

@@ -20,69 +20,38 @@ pub(super) fn is_inline(data: &MdData) -> bool {
     matches!(data, MdData::Expression(_) | MdData::ArgList(_))
 }
 
-/// Operations of an expression with the number of their operands; others have none. `None`: LLVM itself does not
-/// know the operation in IR and writes the whole expression in numbers.
-fn operand_count(operation: u64) -> Option<usize> {
-    match operation {
-        // constu, consts, plus_uconst, regx, deref_size, convert's and LLVM's own.
-        0x10 | 0x11 | 0x23 | 0x90 | 0x94 | 0x1002 | 0x1003 | 0x1005 => Some(1),
-        0x1000 | 0x1001 | 0x1006 | 0x1007 | 0x92 => Some(2),
-        // breg0–breg31
-        0x70..=0x8f => Some(1),
-        // deref, dup, over, swap, rot, xderef, abs to plus, shl to xor, comparisons, lit0–lit31, reg0–reg31,
-        // push_object_address, stack_value, implicit_pointer
-        0x06 | 0x12 | 0x14 | 0x16 | 0x17 | 0x18 => Some(0),
-        0x1a..=0x22 | 0x24..=0x27 | 0x29..=0x2e | 0x30..=0x6f | 0x97 | 0x9f | 0x1004 => Some(0),
-        _ => None,
-    }
-}
-
 /// `!DIExpression(…)`
 pub(super) fn expression(out: &mut Text, elements: &[u64]) {
     out.str("!DIExpression(");
     let mut first = true;
-    if is_well_formed(elements) {
-        let mut index = 0;
-        while let Some(&operation) = elements.get(index) {
-            out.separate(&mut first, ", ");
-            if let Some(name) = OPERATION.name(operation) {
-                out.str(OPERATION.prefix);
-                out.str(name);
-            } else {
-                out.num(operation);
-            }
-            let count = operand_count(operation).unwrap_or(0);
-            for (position, &operand) in elements[index + 1..=index + count].iter().enumerate() {
-                out.str(", ");
-                match ENCODING.name(operand) {
-                    // The second operand of `DW_OP_LLVM_convert` is an encoding.
-                    Some(name) if operation == 0x1001 && position == 1 => {
-                        out.str(ENCODING.prefix);
-                        out.str(name);
-                    }
-                    _ => out.num(operand),
-                }
-            }
-            index += 1 + count;
-        }
-    } else {
+    let Some(operations) = expression_operations(elements) else {
         for &element in elements {
             out.separate(&mut first, ", ");
             out.num(element);
         }
-    }
-    out.str(")");
-}
-
-fn is_well_formed(elements: &[u64]) -> bool {
-    let mut index = 0;
-    while let Some(&operation) = elements.get(index) {
-        match operand_count(operation) {
-            Some(count) if index + count < elements.len() => index += 1 + count,
-            _ => return false,
+        return out.str(")");
+    };
+    for (operation, operands) in operations {
+        out.separate(&mut first, ", ");
+        match OPERATION.name(operation) {
+            Some(name) => {
+                out.str(OPERATION.prefix);
+                out.str(name);
+            }
+            None => out.num(operation),
+        }
+        for (position, &operand) in operands.iter().enumerate() {
+            out.str(", ");
+            match ENCODING.name(operand) {
+                Some(name) if operation == di_op::CONVERT && position == 1 => {
+                    out.str(ENCODING.prefix);
+                    out.str(name);
+                }
+                _ => out.num(operand),
+            }
         }
     }
-    true
+    out.str(")");
 }
 
 impl ValuePrinter<'_> {
