@@ -549,3 +549,107 @@ fn parse_expression_element(p: &mut Parser<'_, '_>) -> Result<u64> {
         _ => Err(p.error("expected unsigned integer")),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<MdNode> {
+        parse_definition(&mut Parser::new(text.as_bytes()))
+    }
+
+    fn field(text: &str, kind: DiKind, name: &str) -> MdField {
+        match read(text) {
+            Ok(MdNode { data: MdData::Specialized { kind: read, fields }, .. }) if read == kind => {
+                fields[kind.field(name)].clone()
+            }
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        for (text, message) in [
+            ("!DINothing()", "expected metadata type"),
+            ("!DIFile(filename: \"a\")", "missing required field 'directory'"),
+            (
+                "!DIFile(filename: \"a\", filename: \"b\")",
+                "field 'filename' cannot be specified more than once",
+            ),
+            ("!DIFile(name: \"a\")", "invalid field 'name'"),
+            ("!DIFile(filename \"a\")", "expected field label here"),
+            (
+                "!DIFile(filename: \"a\", directory: \"b\", checksumkind: CSK_MD5)",
+                "'checksumkind' and 'checksum' must be provided together",
+            ),
+            ("!DILocation(scope: null)", "'scope' cannot be null"),
+            ("!DILocation(line: 4294967296)", "value for 'line' too large, limit is 4294967295"),
+            ("!DILocation(line: -1)", "expected unsigned integer"),
+            ("!DILocation(isImplicitCode: 1)", "expected 'true' or 'false'"),
+            ("!DISubrange(count: -2)", "value for 'count' too small, limit is -1"),
+            ("!DISubrange(count: null)", "'count' cannot be null"),
+            (
+                "!DISubrange(lowerBound: -9223372036854775809)",
+                "value for 'lowerBound' too small, limit is -9223372036854775808",
+            ),
+            (
+                "!DISubrange(upperBound: 9223372036854775808)",
+                "value for 'upperBound' too large, limit is 9223372036854775807",
+            ),
+            ("!GenericDINode(tag: DW_TAG_badtag)", "invalid DWARF tag 'DW_TAG_badtag'"),
+            ("!GenericDINode(tag: \"x\")", "expected DWARF tag"),
+            ("!GenericDINode(tag: 65536)", "value for 'tag' too large, limit is 65535"),
+            ("!DISubroutineType(flags: DIFlagUnknown)", "invalid debug info flag 'DIFlagUnknown'"),
+            ("!DIGlobalVariable(name: \"\")", "'name' cannot be empty"),
+            (
+                "!DIEnumerator(name: \"a\", value: -1, isUnsigned: true)",
+                "unsigned enumerator with negative value",
+            ),
+            ("!DICompileUnit()", "missing 'distinct', required for !DICompileUnit"),
+            ("!DIAssignID()", "missing 'distinct', required for !DIAssignID()"),
+            (
+                "!DISubprogram(isDefinition: true, type: !{})",
+                "missing 'distinct', required for !DISubprogram that is a Definition",
+            ),
+            ("!DIExpression(DW_OP_bad)", "invalid DWARF op 'DW_OP_bad'"),
+            ("!DIExpression(-1)", "expected unsigned integer"),
+            ("!DIExpression(18446744073709551616)", "element too large, limit is 18446744073709551615"),
+            ("!{!\"a\"", "expected end of metadata node"),
+            ("!\"a\"", "expected '{' here"),
+        ] {
+            match read(text) {
+                Err(error) => assert_eq!(error.message, message, "{text}"),
+                Ok(node) => panic!("{text}: {node:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn defaults_are_not_stored() {
+        let text = "!DIBasicType(tag: DW_TAG_base_type, name: \"\", size: 0, encoding: DW_ATE_signed)";
+        for name in ["tag", "name", "size", "flags"] {
+            assert_eq!(field(text, DiKind::BasicType, name), MdField::Default);
+        }
+        assert_eq!(field(text, DiKind::BasicType, "encoding"), MdField::Int(5));
+    }
+
+    #[test]
+    fn legacy_fields_become_flags() {
+        let text = "distinct !DISubprogram(isLocal: true, isOptimized: true, virtuality: 2, type: !{})";
+        assert_eq!(field(text, DiKind::Subprogram, "spFlags"), MdField::Int(0x1e));
+        assert_eq!(field(text, DiKind::Subprogram, "isLocal"), MdField::Default);
+        let text = "!DISubprogram(spFlags: DISPFlagPureVirtual | DISPFlagOptimized | 4, type: !{})";
+        assert_eq!(field(text, DiKind::Subprogram, "spFlags"), MdField::Int(0x16));
+    }
+
+    #[test]
+    fn numbers_of_any_width() {
+        let value = |digits: &str| {
+            field(&format!("!DIEnumerator(name: \"a\", value: {digits})"), DiKind::Enumerator, "value")
+        };
+        assert_eq!(value("-9223372036854775809"), MdField::Int(-9223372036854775809));
+        assert_eq!(value("u0xFF"), MdField::Int(255));
+        assert_eq!(value("s0xFF"), MdField::Int(-1));
+        assert!(matches!(value("170141183460469231731687303715884105728"), MdField::Wide(_)));
+    }
+}
