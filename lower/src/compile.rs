@@ -1,15 +1,18 @@
 //! Cranelift's back end, and its output in the terms of the object model.
 
-use crate::function::{LoweredFunction, NAMESPACE_GLOBAL};
-use crate::{Isa, Lowering, WorkerState};
+use crate::function::{Exceptions, LoweredFunction, NAMESPACE_GLOBAL};
+use crate::lsda::{CallSite, Table, TypeEncoding};
+use crate::{Isa, Lowering, RelocationModel, WorkerState};
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::{self, ExternalName, LibCall};
 use cranelift_codegen::isa::unwind::UnwindInst;
-use cranelift_codegen::{CodegenError, FinalizedRelocTarget};
+use cranelift_codegen::{CodegenError, CompiledCode, FinalizedMachExceptionHandler, FinalizedRelocTarget};
 use cranelift_entity::EntityRef;
 use rllc_frontend::diagnostics::Diagnostic;
-use rllc_frontend::ir::{Body, GlobalId};
-use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FrameChange, FunctionCode, Unwind};
+use rllc_frontend::ir::{AttrKind, Body, ConstData, GlobalId};
+use rllc_targets::object::{
+    CodeFixup, CodeTarget, FixupKind, FrameChange, FunctionCode, Personality, PrivateData, Unwind,
+};
 use target_lexicon::Architecture;
 
 /// Compiles the function in `state.context`.
@@ -49,15 +52,114 @@ pub(crate) fn compile(
         let addend = reloc.addend;
         fixups.push(CodeFixup { offset: reloc.offset, kind, target, minus: None, addend });
     }
+    let mut data = Vec::new();
+    let unwind = match UnwindNeed::of(lowering, body) {
+        UnwindNeed::None => None,
+        need => {
+            let mut unwind = unwind(isa, &compiled.buffer.unwind_info);
+            unwind.asynchronous = need == UnwindNeed::Asynchronous;
+            unwind.personality = personality(lowering, body, compiled, &lowered.exceptions, &mut data);
+            Some(unwind)
+        }
+    };
     Ok(FunctionCode {
         code: compiled.buffer.data().to_vec(),
         align: u64::from(compiled.buffer.alignment.max(1)),
         fixups,
-        data: Vec::new(),
-        unwind: Some(unwind(isa, &compiled.buffer.unwind_info)),
+        data,
+        unwind,
         parts: Vec::new(),
     })
 }
+
+/// Whether a function gets an unwind table (LLVM's `needsUnwindTableEntry`).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum UnwindNeed {
+    None,
+    Synchronous,
+    Asynchronous,
+}
+
+impl UnwindNeed {
+    fn of(lowering: &Lowering<'_>, body: &Body) -> UnwindNeed {
+        let Some(function) = lowering.module.globals[body.function].as_function() else {
+            return UnwindNeed::None;
+        };
+        let attrs = &lowering.module.context.attrs;
+        let set = attrs.get_list(function.attrs).function;
+        match attrs.int(set, AttrKind::UwTable) {
+            Some(1) => UnwindNeed::Synchronous,
+            Some(_) => UnwindNeed::Asynchronous,
+            None if !attrs.has(set, AttrKind::NoUnwind) || function.personality.is_some() => {
+                UnwindNeed::Synchronous
+            }
+            None => UnwindNeed::None,
+        }
+    }
+}
+
+/// The personality of the function and its data, which becomes an entry of `data`. Routines that do nothing
+/// without landing pads are left out there, as LLVM leaves them out.
+fn personality(
+    lowering: &Lowering<'_>,
+    body: &Body,
+    compiled: &CompiledCode,
+    exceptions: &Exceptions,
+    data: &mut Vec<PrivateData>,
+) -> Option<Personality> {
+    let function = lowering.module.globals[body.function].as_function()?;
+    let ConstData::Global(routine) = *lowering.module.context.consts.data(function.personality?) else {
+        return None;
+    };
+    let name = lowering.module.globals[routine].name.map(|name| lowering.module.context.strings.get(name));
+    if exceptions.pads.is_empty() && name.is_some_and(|name| PERSONALITIES_WITHOUT_EFFECT.contains(&name)) {
+        return None;
+    }
+    let sites: Vec<CallSite> = compiled
+        .buffer
+        .call_sites()
+        .map(|site| CallSite {
+            return_address: site.ret_addr,
+            landing: site.exception_handlers.iter().find_map(|handler| match handler {
+                FinalizedMachExceptionHandler::Tag(tag, offset) => Some((*offset, tag.as_u32())),
+                FinalizedMachExceptionHandler::Default(_) | FinalizedMachExceptionHandler::Context(_) => None,
+            }),
+        })
+        .collect();
+    let encoding = match lowering.options.relocation_model {
+        RelocationModel::Pic => TypeEncoding::IndirectPcRel4,
+        RelocationModel::Static if lowering.options.triple.architecture == Architecture::X86_64 => {
+            TypeEncoding::Absolute4
+        }
+        RelocationModel::Static => TypeEncoding::Absolute8,
+    };
+    let table = Table {
+        code_size: compiled.buffer.data().len() as u32,
+        sites: &sites,
+        pads: &exceptions.pads,
+        types: &exceptions.types,
+        encoding,
+    };
+    data.push(table.encode());
+    Some(Personality { target: CodeTarget::Global(routine), lsda: Some(data.len() as u32 - 1) })
+}
+
+/// Personality routines that only act on landing pads (LLVM's `isNoOpWithoutInvoke`).
+const PERSONALITIES_WITHOUT_EFFECT: &[&[u8]] = &[
+    b"__gnat_eh_personality",
+    b"__gxx_personality_v0",
+    b"__gxx_personality_seh0",
+    b"__gxx_personality_sj0",
+    b"__gcc_personality_v0",
+    b"__gcc_personality_seh0",
+    b"__gcc_personality_sj0",
+    b"__objc_personality_v0",
+    b"__CxxFrameHandler3",
+    b"ProcessCLRException",
+    b"rust_eh_personality",
+    b"__xlcxx_personality_v1",
+    b"__zos_cxx_personality_v2",
+];
 
 struct Names<'a> {
     func: &'a ir::Function,

@@ -9,12 +9,13 @@
 //! | Cranelift: optimize, select, allocate registers, emit | `compile.rs` |
 //! | turn Cranelift's relocations and unwind records into ours | `compile.rs` |
 //!
-//! `repr.rs` defines how values of every type are held; `isa.rs` makes the Cranelift targets a module needs.
+//! `lsda.rs` encodes exception tables. `repr.rs` defines how values of every type are held; `isa.rs` makes the Cranelift targets a module needs.
 #![forbid(unsafe_code)]
 
 mod compile;
 mod function;
 mod isa;
+mod lsda;
 mod options;
 mod repr;
 

@@ -1,5 +1,6 @@
 //! Calls, arguments and results.
 
+use super::eh::CallTarget;
 use super::{Lowered, NAMESPACE_GLOBAL, Parts, Translator, unsupported};
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
@@ -98,18 +99,14 @@ impl<'a> Translator<'a> {
             },
             _ => None,
         };
-        let call = match direct {
-            Some(global) => {
-                let function = self.function_ref(global, signature);
-                self.ins().call(function, &args)
-            }
+        let target = match direct {
+            Some(global) => CallTarget::Direct(self.function_ref(global, signature)),
             None => {
                 let callee = self.one(data.callee)?;
-                let signature = self.builder.import_signature(signature);
-                self.ins().call_indirect(signature, callee, &args)
+                CallTarget::Indirect(self.builder.import_signature(signature), callee)
             }
         };
-        let results: Parts = self.builder.inst_results(call).into();
+        let results = self.emit_call(target, &args)?;
         self.set_result(inst, &results);
         Ok(())
     }

@@ -10,6 +10,7 @@
 //! | `memory.rs`, `address.rs` | loads, stores, allocas, getelementptr |
 //! | `aggregate.rs` | insertvalue, extractvalue, select and copies of multi-part values |
 //! | `control.rs` | terminators |
+//! | `eh.rs` | invoke, landing pads, resume |
 //! | `calls.rs` | calls, arguments, results |
 //! | `intrinsics.rs` | calls of `llvm.*` |
 //!
@@ -21,6 +22,7 @@ mod aggregate;
 mod calls;
 mod cast;
 mod control;
+mod eh;
 mod float;
 mod int;
 mod intrinsics;
@@ -37,6 +39,7 @@ use cranelift_codegen::ir::{InstBuilder, UserFuncName};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use cranelift_frontend::FunctionBuilder;
+pub(crate) use eh::Exceptions;
 use order::Edges;
 use promote::Promotions;
 use rllc_frontend::diagnostics::Diagnostic;
@@ -72,6 +75,8 @@ pub(crate) fn unsupported<T>(what: impl Into<String>) -> Lowered<T> {
 pub(crate) struct LoweredFunction {
     /// Names of library and runtime symbols, indexed by the `index` of [`NAMESPACE_LIBRARY`] names.
     pub library_names: Vec<String>,
+    /// What its exception tables are made of.
+    pub exceptions: Exceptions,
 }
 
 /// `UserExternalName::namespace` of the module's globals; the index is the `GlobalId`.
@@ -124,6 +129,10 @@ pub(crate) struct Translator<'a> {
     library_index: FxHashMap<String, u32>,
     /// The block being translated.
     current: BlockId,
+    /// Where exceptions of the calls being made continue.
+    unwind_to: Option<BlockId>,
+    /// Exception object and selector of the current block's landing pad.
+    landing_params: Option<[ir::Value; 2]>,
     errors: Vec<Diagnostic>,
     /// Calls whose calling convention is the platform's C convention use this.
     c_call_conv: cranelift_codegen::isa::CallConv,
@@ -159,6 +168,8 @@ pub(crate) fn lower<'a>(
         output: LoweredFunction::default(),
         library_index: FxHashMap::default(),
         current: BlockId::new(0),
+        unwind_to: None,
+        landing_params: None,
         errors: Vec::new(),
         c_call_conv,
     };
@@ -249,6 +260,7 @@ impl<'a> Translator<'a> {
             .count();
         let result = self.phis(clif_block, &insts[..phis]);
         self.record(insts.first().copied(), result);
+        self.landing_pad_params(block, clif_block);
         for &id in &insts[phis..] {
             let inst = &self.body.insts[id];
             self.builder.set_srcloc(ir::SourceLoc::new(inst.loc.0));
@@ -257,6 +269,13 @@ impl<'a> Translator<'a> {
             self.record(Some(id), result);
             if self.errors.len() > errors_before {
                 self.recover(inst);
+            }
+            if self.is_demoted() && matches!(inst.kind, InstKind::Call(_)) && !self.builder_is_filled() {
+                // Any call of such a function may be the one that returns again.
+                let next = self.builder.create_block();
+                self.ins().jump(next, &[]);
+                self.builder.switch_to_block(next);
+                self.start_segment();
             }
         }
     }
@@ -364,7 +383,7 @@ impl<'a> Translator<'a> {
             InstKind::GetElementPtr { .. } => self.get_element_ptr(inst),
             InstKind::Call(call) => self.call(id, inst, *call),
             InstKind::VaArg { list } => self.va_arg(inst, *list),
-            InstKind::LandingPad { .. } => unsupported("landingpad"),
+            InstKind::LandingPad { .. } => self.landing_pad(inst),
             InstKind::CatchPad { .. } => unsupported("catchpad"),
             InstKind::CleanupPad { .. } => unsupported("cleanuppad"),
             InstKind::Ret { value } => self.ret(*value),
@@ -374,9 +393,9 @@ impl<'a> Translator<'a> {
                 self.switch(*value, *default, *values, *dests)
             }
             InstKind::IndirectBr { address, dests } => self.indirect_br(*address, *dests),
-            InstKind::Invoke { .. } => unsupported("invoke"),
+            InstKind::Invoke { call, normal, unwind } => self.invoke(id, inst, *call, *normal, *unwind),
             InstKind::CallBr { .. } => unsupported("callbr"),
-            InstKind::Resume { .. } => unsupported("resume"),
+            InstKind::Resume { value } => self.resume(*value),
             InstKind::CatchSwitch { .. } => unsupported("catchswitch"),
             InstKind::CatchRet { .. } => unsupported("catchret"),
             InstKind::CleanupRet { .. } => unsupported("cleanupret"),

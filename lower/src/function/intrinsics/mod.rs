@@ -163,6 +163,14 @@ impl<'a> Translator<'a> {
                     self.call_library("__clear_cache", &[start, end], &[]);
                 }
             }
+            "eh.typeid.for" => {
+                let Operand::Const(type_info) = args[0] else {
+                    return unsupported("llvm.eh.typeid.for of a variable");
+                };
+                let number = self.type_number(type_info)?;
+                let value = self.ins().iconst(I32, i64::from(number));
+                self.set_result(inst, &[value]);
+            }
             "get.rounding" => {
                 // C's FLT_ROUNDS: 0 toward zero, 1 to nearest, 2 up, 3 down.
                 return unsupported("llvm.get.rounding");
