@@ -96,7 +96,7 @@ impl<'a> Translator<'a> {
             return unsupported("an invoke whose unwind destination is no landing pad");
         }
         self.unwind_to = Some(unwind);
-        let result = self.call(id, inst, call);
+        let result = self.call_any(id, inst, call);
         self.unwind_to = None;
         result?;
         self.br(normal)

@@ -12,13 +12,15 @@
 //! | `control.rs` | terminators |
 //! | `eh.rs` | invoke, landing pads, resume |
 //! | `calls.rs` | calls, arguments, results |
-//! | `intrinsics.rs` | calls of `llvm.*` |
+//! | `intrinsics/` | calls of `llvm.*` |
+//! | `asm/` | inline assembly |
 //!
 //! A construct that cannot be compiled is an [`Unsupported`] error of its instruction. Translation goes on
 //! with undefined results, so that one run names everything that is missing.
 
 mod address;
 mod aggregate;
+mod asm;
 mod calls;
 mod cast;
 mod control;
@@ -43,7 +45,7 @@ pub(crate) use eh::Exceptions;
 use order::Edges;
 use promote::Promotions;
 use rllc_frontend::diagnostics::Diagnostic;
-use rllc_frontend::ir::{BlockId, Body, Inst, InstId, InstKind, Operand, TypeId, TypeTable, ValueId};
+use rllc_frontend::ir::{BlockId, Body, CallId, Inst, InstId, InstKind, Operand, TypeId, TypeTable, ValueId};
 use rllc_frontend::layout::DataLayout;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -381,7 +383,7 @@ impl<'a> Translator<'a> {
             InstKind::CmpXchg { .. } => self.cmpxchg(inst),
             InstKind::AtomicRmw { .. } => self.atomic_rmw(inst),
             InstKind::GetElementPtr { .. } => self.get_element_ptr(inst),
-            InstKind::Call(call) => self.call(id, inst, *call),
+            InstKind::Call(call) => self.call_any(id, inst, *call),
             InstKind::VaArg { list } => self.va_arg(inst, *list),
             InstKind::LandingPad { .. } => self.landing_pad(inst),
             InstKind::CatchPad { .. } => unsupported("catchpad"),
@@ -403,6 +405,15 @@ impl<'a> Translator<'a> {
                 self.trap_unreachable();
                 Ok(())
             }
+        }
+    }
+
+    /// A call of a function, an intrinsic or inline assembly.
+    fn call_any(&mut self, id: InstId, inst: &'a Inst, call: CallId) -> Lowered<()> {
+        let data = &self.body.calls[call];
+        match data.callee {
+            Operand::Asm(asm) => self.inline_asm(inst, data, asm),
+            _ => self.call(id, inst, call),
         }
     }
 
