@@ -1,5 +1,6 @@
 //! What rllc knows about its targets: object formats, symbols and sections, relocations.
 #![forbid(unsafe_code)]
 
+pub mod globals;
 pub mod object;
 pub mod triple;

@@ -14,7 +14,8 @@ pub struct Fixup {
     pub offset: u64,
     pub kind: FixupKind,
     pub symbol: SymbolId,
-    /// Subtracted, for differences of two symbols; only with [`FixupKind::Abs1`] to [`FixupKind::Abs8`].
+    /// Subtracted, for differences of two symbols; with [`FixupKind::Abs1`] to [`FixupKind::Abs8`], and in the section
+    /// of the fixup also with [`FixupKind::PltPcRel4`] and [`FixupKind::GotPcRel4`].
     pub minus: PackedOption<SymbolId>,
     pub addend: i64,
 }

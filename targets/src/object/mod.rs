@@ -17,3 +17,20 @@ mod patch;
 pub use fixup::*;
 pub use function::*;
 pub use model::*;
+
+use rllc_frontend::diagnostics::{Diagnostic, Result};
+use rllc_frontend::ir::Loc;
+
+/// The bytes of the object file, in the object's format.
+///
+/// # Errors
+/// If the format cannot express something the object has.
+pub fn write(object: Object) -> Result<Vec<u8>> {
+    match object.format {
+        Format::Elf => elf::write(object),
+        Format::MachO | Format::Coff => {
+            let message = format!("there is no writer for {:?} objects yet", object.format);
+            Err(Diagnostic::error(Loc::NONE, message))
+        }
+    }
+}

@@ -141,12 +141,16 @@ fn resolve_difference(
         (SymbolPlace::Absolute(x), SymbolPlace::Absolute(y)) => Some(x.wrapping_sub(y) as i64),
         _ => None,
     };
-    if let Some(distance) = known {
+    if let Some(distance) = known
+        && !fixup.kind.is_pc_relative()
+    {
         return patch_section(object, id, fixup, distance.wrapping_add(fixup.addend));
     }
     // The value relative to the fixup itself, if what is subtracted lies in the same section.
     let pc_relative = match section_offset(right) {
-        Some((section, offset)) if section == id => FixupKind::pc_relative(fixup.kind.size())
+        Some((section, offset)) if section == id => Some(fixup.kind)
+            .filter(|kind| kind.is_pc_relative())
+            .or_else(|| FixupKind::pc_relative(fixup.kind.size()))
             .filter(|&kind| relocation_type(object.arch, kind).is_some())
             .map(|kind| (kind, fixup.offset as i64 - offset as i64)),
         _ => None,

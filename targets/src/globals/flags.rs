@@ -1,0 +1,92 @@
+//! What the module's metadata says about the object: module flags, `llvm.ident`, attachments of globals.
+
+use rllc_frontend::ir::{
+    Attachment, ConstData, GlobalId, MdData, MdRef, Module, ModuleMetadata, NamedMetadata, StrId,
+};
+
+/// What is asked of the metadata more than once.
+#[derive(Clone, Debug, Default)]
+pub(super) struct ModuleFacts {
+    /// Module flag `PIE Level`: the linked image is an executable.
+    pub pie_level: u64,
+    /// Strings of `llvm.ident`.
+    pub idents: Vec<Vec<u8>>,
+}
+
+impl ModuleFacts {
+    pub fn new(module: &Module, metadata: Option<&ModuleMetadata>) -> ModuleFacts {
+        let Some(metadata) = metadata else {
+            return ModuleFacts::default();
+        };
+        ModuleFacts {
+            pie_level: module_flag(module, metadata, b"PIE Level").unwrap_or(0),
+            idents: named(module, b"llvm.ident")
+                .into_iter()
+                .flat_map(|node| &node.operands)
+                .filter_map(|&operand| match tuple(metadata, operand)? {
+                    [MdRef::String(text)] => Some(metadata.context.strings.get(*text).to_vec()),
+                    _ => None,
+                })
+                .collect(),
+        }
+    }
+}
+
+fn named<'a>(module: &'a Module, name: &[u8]) -> Option<&'a NamedMetadata> {
+    module.named_metadata.iter().find(|node| module.context.strings.get(node.name) == name)
+}
+
+/// The operands of a tuple node.
+fn tuple(metadata: &ModuleMetadata, node: MdRef) -> Option<&[MdRef]> {
+    match node {
+        MdRef::Node(id) => match &metadata.nodes.get(id)?.data {
+            MdData::Tuple(operands) => Some(operands),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The number of the module flag `name`.
+pub(super) fn module_flag(module: &Module, metadata: &ModuleMetadata, name: &[u8]) -> Option<u64> {
+    let flags = named(module, b"llvm.module.flags")?;
+    flags.operands.iter().find_map(|&flag| match tuple(metadata, flag)? {
+        [_, MdRef::String(text), MdRef::Const(value)] if metadata.context.strings.get(*text) == name => {
+            metadata.context.consts.as_u64(*value)
+        }
+        _ => None,
+    })
+}
+
+/// The attachment of this kind.
+pub(super) fn attachment(module: &Module, attachments: &[Attachment], kind: &[u8]) -> Option<MdRef> {
+    let name = |id: StrId| module.context.strings.get(id);
+    attachments.iter().find(|attachment| name(attachment.kind) == kind).map(|attachment| attachment.node)
+}
+
+/// The strings of a tuple `!{!"…", …}`.
+pub(super) fn strings(metadata: &ModuleMetadata, node: MdRef) -> Vec<Vec<u8>> {
+    let operands = tuple(metadata, node).unwrap_or_default();
+    operands
+        .iter()
+        .filter_map(|operand| match operand {
+            MdRef::String(text) => Some(metadata.context.strings.get(*text).to_vec()),
+            _ => None,
+        })
+        .collect()
+}
+
+/// The global that a tuple of one constant names; the inner `None`: its constant is null.
+pub(super) fn global(metadata: &ModuleMetadata, node: MdRef) -> Option<GlobalId> {
+    let constant = match node {
+        MdRef::Const(constant) => constant,
+        _ => match tuple(metadata, node)? {
+            [MdRef::Const(constant)] => *constant,
+            _ => return None,
+        },
+    };
+    match metadata.context.consts.data(constant) {
+        ConstData::Global(global) => Some(*global),
+        _ => None,
+    }
+}

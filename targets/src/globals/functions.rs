@@ -1,0 +1,282 @@
+//! Placing compiled functions: code, private data, local symbols, unwind tables.
+
+use super::eh_frame::{Common, Frame, exception_encodings, pointer_encoding};
+use super::expression::Evaluator;
+use super::initializer::initializer;
+use super::kind::GlobalSectionKind;
+use super::{ObjectBuilder, access, mangle};
+use crate::object::{
+    Architecture, Binding, CodeFixup, CodeTarget, Fixup, FixupKind, FunctionCode, GroupKind, Object,
+    PrivateData, Section, SectionId, SectionKind, Symbol, SymbolId, SymbolKind, SymbolPlace,
+    SymbolVisibility, Unwind,
+};
+use rllc_frontend::diagnostics::Result;
+use rllc_frontend::ir::{AttrKind, ConstId, GlobalId};
+
+/// A function whose code has its place.
+struct Placed {
+    global: GlobalId,
+    section: SectionId,
+    /// Bytes from the section's start to the code.
+    start: u64,
+    /// Labels of the private data.
+    data: Vec<SymbolId>,
+    /// Where the parts start.
+    parts: Vec<u64>,
+}
+
+/// The alignment that LLVM gives every function, unless it is to be small.
+fn preferred_align(arch: Architecture) -> u64 {
+    match arch {
+        Architecture::X86_64 | Architecture::S390x => 16,
+        Architecture::Aarch64 => 4,
+        Architecture::Riscv64 => 2,
+    }
+}
+
+impl ObjectBuilder<'_> {
+    /// Adds a compiled function. Functions come in module order; those that are `available_externally` are not for
+    /// this object.
+    ///
+    /// # Errors
+    /// If the function's section, group or prefix data cannot be expressed, or its symbol is defined already.
+    pub fn add_function(&mut self, global: GlobalId, code: &FunctionCode) -> Result<()> {
+        let module = self.request.module;
+        let value = &module.globals[global];
+        if access::is_declaration_for_linker(value) {
+            return Ok(());
+        }
+        let section = self.section_of(global, GlobalSectionKind::Text, code.code.len() as u64, 1)?;
+        let align = self.function_align(global, code.align);
+        let function = value.as_function();
+        // The alignment is that of the first byte: prefix data, prologue data, or code.
+        let mut next_align = align;
+        if let Some(prefix) = function.and_then(|function| function.prefix) {
+            self.code_data(section, prefix, next_align)?;
+            next_align = 1;
+        }
+        let prologue = match function.and_then(|function| function.prologue) {
+            Some(prologue) => Some(self.code_data(section, prologue, next_align)?),
+            None => None,
+        };
+        let next_align = if prologue.is_some() { 1 } else { next_align };
+        let start = self.object.append(section, &code.code, next_align);
+        let symbol_start = prologue.unwrap_or(start);
+        let size = start + code.code.len() as u64 - symbol_start;
+        let place = SymbolPlace::Section { section, offset: symbol_start };
+        self.define(global, place, SymbolKind::Function, size)?;
+        let mut placed = Placed { global, section, start, data: Vec::new(), parts: Vec::new() };
+        for part in &code.parts {
+            let start = self.object.append(section, &part.code, part.align.max(1));
+            placed.parts.push(start);
+            let mut name = self.symbol_name(global);
+            name.extend_from_slice(part.suffix.as_bytes());
+            self.object.add_symbol(Symbol {
+                name: name.into(),
+                binding: Binding::Local,
+                kind: SymbolKind::Function,
+                size: part.code.len() as u64,
+                ..Symbol::label(section, start)
+            });
+        }
+        let lsda = code.unwind.iter().chain(code.parts.iter().filter_map(|part| part.unwind.as_ref()));
+        let lsda: Vec<u32> = lsda
+            .filter_map(|unwind| unwind.personality.as_ref().and_then(|personality| personality.lsda))
+            .collect();
+        let mut data_places = Vec::new();
+        for (index, data) in code.data.iter().enumerate() {
+            let section = match lsda.contains(&(index as u32)) {
+                true => self.except_table(global, section),
+                false => self.private_section(global, data),
+            };
+            let offset = self.object.append(section, &data.bytes, data.align.max(1));
+            placed.data.push(self.object.add_label(section, offset));
+            data_places.push((section, offset));
+        }
+        self.code_fixups(&placed, section, start, &code.fixups);
+        for (index, part) in code.parts.iter().enumerate() {
+            self.code_fixups(&placed, section, placed.parts[index], &part.fixups);
+        }
+        for (data, &(section, offset)) in code.data.iter().zip(&data_places) {
+            self.code_fixups(&placed, section, offset, &data.fixups);
+        }
+        if let Some(unwind) = &code.unwind {
+            self.unwind(&placed, start, code.code.len() as u64, unwind)?;
+        }
+        for (index, part) in code.parts.iter().enumerate() {
+            if let Some(unwind) = &part.unwind {
+                self.unwind(&placed, placed.parts[index], part.code.len() as u64, unwind)?;
+            }
+        }
+        self.code_starts.insert(global, (section, start));
+        Ok(())
+    }
+
+    fn function_align(&self, global: GlobalId, code: u64) -> u64 {
+        let module = self.request.module;
+        let value = &module.globals[global];
+        let Some(function) = value.as_function() else {
+            return code.max(1);
+        };
+        let attrs = &module.context.attrs;
+        let set = attrs.get_list(function.attrs).function;
+        let small = attrs.has(set, AttrKind::OptimizeForSize) || attrs.has(set, AttrKind::MinSize);
+        let preferred = match function.preferred_align {
+            Some(align) => align.bytes(),
+            None if small => 1,
+            None => preferred_align(self.object.arch),
+        };
+        let written = value.align.map_or(1, |align| align.bytes());
+        code.max(1).max(preferred).max(written)
+    }
+
+    /// Puts prefix or prologue data into the text section and returns its offset.
+    fn code_data(&mut self, section: SectionId, constant: ConstId, align: u64) -> Result<u64> {
+        let nothing = |_, _| None;
+        let evaluator = Evaluator::new(self.request.module, self.request.layout, &nothing);
+        let data = initializer(&evaluator, constant)?;
+        let offset = self.object.append(section, &data.bytes, align);
+        for fixup in &data.fixups {
+            self.data_fixup(section, offset, fixup);
+        }
+        Ok(offset)
+    }
+
+    /// The section for constants and tables of a function.
+    fn private_section(&mut self, global: GlobalId, data: &PrivateData) -> SectionId {
+        let dynamic = self.request.position_independent
+            && data.fixups.iter().any(|fixup| fixup.minus.is_none() && !fixup.kind.is_pc_relative());
+        let size = data.bytes.len() as u64;
+        if data.fixups.is_empty() && matches!(size, 4 | 8 | 16 | 32) && data.align <= size {
+            let name = format!(".rodata.cst{size}").into_bytes();
+            let section = Section::new(name, SectionKind::MergeableConst);
+            return self.object.section(Section { entry_size: size, ..section });
+        }
+        let (name, kind) = match dynamic {
+            true => (".data.rel.ro", SectionKind::ReadOnlyWithRelocs),
+            false => (".rodata", SectionKind::ReadOnly),
+        };
+        let group = self.group_of(global);
+        let mut name = name.as_bytes().to_vec();
+        if group.is_some() || self.request.function_sections {
+            name.push(b'.');
+            name.extend_from_slice(&self.symbol_name(global));
+        }
+        self.object.section(Section { group, ..Section::new(name, kind) })
+    }
+
+    fn group_of(&mut self, global: GlobalId) -> Option<crate::object::GroupId> {
+        let comdat = self.global(global).comdat?;
+        self.comdat_group(comdat).ok()
+    }
+
+    /// The section for a function's exception table: its own where the function can be dropped alone.
+    fn except_table(&mut self, global: GlobalId, text: SectionId) -> SectionId {
+        let group = self.group_of(global);
+        let mut name = b".gcc_except_table".to_vec();
+        let own = group.is_some() || self.request.function_sections;
+        if own {
+            name.push(b'.');
+            name.extend_from_slice(&self.symbol_name(global));
+        }
+        let mut section = Section { group, ..Section::new(name, SectionKind::ReadOnly) };
+        if self.request.function_sections {
+            section.link_order = Some(Some(text));
+        }
+        self.object.section(section)
+    }
+
+    fn code_fixups(&mut self, placed: &Placed, section: SectionId, start: u64, fixups: &[CodeFixup]) {
+        for fixup in fixups {
+            let label = self.object.arch == Architecture::Riscv64
+                && matches!(fixup.kind, FixupKind::RiscvPcRelLo12I | FixupKind::RiscvPcRelLo12S);
+            let (symbol, more) = self.code_target(placed, &fixup.target, label);
+            let minus = fixup.minus.as_ref().map(|minus| self.code_target(placed, minus, true));
+            let addend = fixup.addend + more - minus.map_or(0, |(_, less)| less);
+            self.object.sections[section].fixups.push(Fixup {
+                offset: start + u64::from(fixup.offset),
+                kind: fixup.kind,
+                symbol,
+                minus: minus.map(|(symbol, _)| symbol).into(),
+                addend,
+            });
+        }
+    }
+
+    /// The symbol of a target, and what is to be added to it. `exact`: the symbol itself must be at the target.
+    fn code_target(&mut self, placed: &Placed, target: &CodeTarget, exact: bool) -> (SymbolId, i64) {
+        let within = |object: &mut Object, offset: u64| match exact {
+            true => (object.add_label(placed.section, offset), 0),
+            false => (object.section_symbol(placed.section), offset as i64),
+        };
+        match target {
+            CodeTarget::Global(global) => (self.reference(*global), 0),
+            CodeTarget::GlobalSlot(global) => (self.slot(*global), 0),
+            CodeTarget::Name(name) => {
+                let name = mangle(self.request.layout.mangling(), name, false);
+                (self.object.symbol_named(&name), 0)
+            }
+            CodeTarget::RawName(name) => (self.object.symbol_named(name), 0),
+            CodeTarget::Code(offset) => within(&mut self.object, placed.start + u64::from(*offset)),
+            CodeTarget::Data(index) => (placed.data[*index as usize], 0),
+            CodeTarget::Part(index) => within(&mut self.object, placed.parts[*index as usize]),
+            CodeTarget::Itself => (self.reference(placed.global), 0),
+        }
+    }
+
+    fn unwind(&mut self, placed: &Placed, start: u64, size: u64, unwind: &Unwind) -> Result<()> {
+        if self.object.format != crate::object::Format::Elf {
+            return Ok(());
+        }
+        let encodings = exception_encodings(self.object.arch, self.request.position_independent);
+        let mut lsda = None;
+        let personality = match &unwind.personality {
+            None => None,
+            Some(personality) => {
+                lsda = personality.lsda.map(|index| placed.data[index as usize]);
+                let (symbol, _) = self.code_target(placed, &personality.target, true);
+                let indirect = encodings.personality & pointer_encoding::INDIRECT != 0;
+                Some(if indirect { self.personality_word(symbol) } else { symbol })
+            }
+        };
+        let common = Common {
+            personality,
+            has_lsda: lsda.is_some(),
+            encodings: (encodings.personality, encodings.lsda),
+        };
+        let section = placed.section;
+        let frame = Frame { section, start, size, changes: &unwind.changes, common, lsda };
+        self.eh_frame.add(&mut self.object, &frame)
+    }
+
+    /// `DW.ref.NAME`: a hidden word, shared by all objects, that holds the address of a personality routine.
+    fn personality_word(&mut self, routine: SymbolId) -> SymbolId {
+        let mut name = b"DW.ref.".to_vec();
+        name.extend_from_slice(&self.object.symbols[routine].name);
+        let symbol = self.object.symbol_named(&name);
+        if !self.object.symbols[symbol].is_defined() {
+            let group = self.symbol_group(symbol, GroupKind::Any);
+            let section_name = [b".data.", &*name].concat();
+            let section = Section::new(section_name, SectionKind::Data);
+            let section = self.object.section(Section { group: Some(group), ..section });
+            let offset = self.object.append(section, &[0; 8], 8);
+            self.object.add_fixup(section, offset, FixupKind::Abs8, routine, 0);
+            let data = &mut self.object.symbols[symbol];
+            data.place = SymbolPlace::Section { section, offset };
+            data.binding = Binding::Weak;
+            data.kind = SymbolKind::Data;
+            data.visibility = SymbolVisibility::Hidden;
+            data.size = 8;
+        }
+        symbol
+    }
+
+    /// A label in the code of a function (the address of a block). The function has been placed; a reference to
+    /// one that has not is to the function itself.
+    pub(super) fn code_label(&mut self, function: GlobalId, offset: u32) -> SymbolId {
+        match self.code_starts.get(&function) {
+            Some(&(section, start)) => self.object.add_label(section, start + u64::from(offset)),
+            None => self.symbol(function),
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! From a module's globals to the contents of an object.
+//!
+//! [`ObjectBuilder`] takes the compiled functions in module order, then adds variables, aliases and ifuncs,
+//! constructors, and what the platform expects of every object. The order of contents is LLVM's: functions, variables,
+//! aliases.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `names.rs` | symbol names |
+//! | `access.rs` | which symbols code reaches directly |
+//! | `kind.rs`, `elf_sections.rs` | the kind, alignment and section of a global |
+//! | `expression.rs`, `constants.rs`, `initializer.rs` | constants to bytes and fixups |
+//! | `symbols.rs` | symbols of globals, groups of comdats, aliases |
+//! | `functions.rs`, `eh_frame.rs` | placing compiled functions; their unwind tables |
+//! | `variables.rs`, `structors.rs` | placing variables; constructors and destructors |
+//! | `flags.rs` | what module flags and other metadata say |
+
+mod access;
+mod constants;
+mod eh_frame;
+mod elf_sections;
+mod expression;
+mod flags;
+mod functions;
+mod initializer;
+mod kind;
+mod names;
+mod structors;
+mod symbols;
+mod variables;
+
+pub use access::{is_declaration_for_linker, is_direct_access, is_dso_local};
+pub use eh_frame::{ExceptionEncodings, exception_encodings, pointer_encoding};
+pub use expression::{BlockAddress, BlockAddresses};
+pub use names::mangle;
+
+use crate::object::{Architecture, Format, GroupId, Object, Section, SectionId, SectionKind, SymbolId};
+use crate::triple::{Isa, ObjectFormat, Os, Triple};
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
+use eh_frame::EhFrame;
+use flags::ModuleFacts;
+use initializer::InitializerFacts;
+use rllc_frontend::diagnostics::{Diagnostic, Result};
+use rllc_frontend::ir::{CodeModel, ComdatId, GlobalId, Loc, Module, ModuleMetadata};
+use rllc_frontend::layout::DataLayout;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What an object is made from.
+#[derive(Clone, Copy)]
+pub struct ObjectRequest<'a> {
+    pub module: &'a Module,
+    pub layout: &'a DataLayout,
+    pub triple: &'a Triple,
+    /// The module's metadata, if it has any.
+    pub metadata: Option<&'a ModuleMetadata>,
+    /// The relocation model: position-independent code, or addresses that are known when linking.
+    pub position_independent: bool,
+    /// `None`: the small model.
+    pub code_model: Option<CodeModel>,
+    /// A section for each function.
+    pub function_sections: bool,
+    /// A section for each variable.
+    pub data_sections: bool,
+    /// The input's file name, for modules without `source_filename`.
+    pub input_name: &'a str,
+}
+
+/// Fills an object with a module's globals.
+pub struct ObjectBuilder<'a> {
+    request: ObjectRequest<'a>,
+    object: Object,
+    facts: ModuleFacts,
+    /// Symbols of globals, as far as something refers to them.
+    symbols: SecondaryMap<GlobalId, PackedOption<SymbolId>>,
+    /// `.Lname$local`: for references to definitions that this image cannot replace.
+    local_aliases: SecondaryMap<GlobalId, PackedOption<SymbolId>>,
+    /// Numbers of unnamed globals, from 1.
+    unnamed: FxHashMap<GlobalId, u32>,
+    groups: FxHashMap<SymbolId, GroupId>,
+    comdat_groups: SecondaryMap<ComdatId, PackedOption<GroupId>>,
+    /// Words that hold the address of a global.
+    slots: FxHashMap<GlobalId, SymbolId>,
+    /// Globals of `llvm.used`.
+    used: FxHashSet<GlobalId>,
+    /// `!associated`: the section and the global whose section it goes with.
+    associated: Vec<(SectionId, GlobalId)>,
+    initializer_facts: InitializerFacts,
+    eh_frame: EhFrame,
+    /// Where the code of the functions placed so far starts.
+    code_starts: FxHashMap<GlobalId, (SectionId, u64)>,
+    /// Numbers for sections that share a name ([`Section::unique`]).
+    next_unique: u32,
+    /// Bytes of initialized data so far.
+    initialized: u64,
+    errors: Vec<Diagnostic>,
+}
+
+impl<'a> ObjectBuilder<'a> {
+    /// An object for the request's target. The triple must be a supported one.
+    pub fn new(request: ObjectRequest<'a>) -> Result<ObjectBuilder<'a>> {
+        let target = request.triple.target();
+        let target = target.map_err(|error| Diagnostic::error(Loc::NONE, error.to_string()))?;
+        let arch = match target.isa {
+            Isa::X86_64 => Architecture::X86_64,
+            Isa::Aarch64 => Architecture::Aarch64,
+            Isa::Riscv64 => Architecture::Riscv64,
+            Isa::S390x => Architecture::S390x,
+        };
+        let format = match request.triple.format {
+            ObjectFormat::Elf => Format::Elf,
+            ObjectFormat::MachO => Format::MachO,
+            ObjectFormat::Coff => Format::Coff,
+            other => {
+                let message = format!("there is no object writer for the format {}", other.name());
+                return Err(Diagnostic::error(Loc::NONE, message));
+            }
+        };
+        let mut object = Object::new(format, arch);
+        object.file_name = Some(source_name(&request));
+        object.header.elf_os_abi = match request.triple.os {
+            Os::FreeBsd => 9,
+            _ => 0,
+        };
+        let facts = ModuleFacts::new(request.module, request.metadata);
+        let mut builder = ObjectBuilder {
+            object,
+            facts,
+            symbols: SecondaryMap::with_capacity(request.module.globals.len()),
+            local_aliases: SecondaryMap::new(),
+            unnamed: FxHashMap::default(),
+            groups: FxHashMap::default(),
+            comdat_groups: SecondaryMap::new(),
+            slots: FxHashMap::default(),
+            used: FxHashSet::default(),
+            associated: Vec::new(),
+            initializer_facts: InitializerFacts::default(),
+            eh_frame: EhFrame::default(),
+            code_starts: FxHashMap::default(),
+            next_unique: 1 << 16,
+            initialized: 0,
+            errors: Vec::new(),
+            request,
+        };
+        builder.number_unnamed();
+        builder.collect_used();
+        // The text section is the first of every object.
+        builder.object.section(Section::new(*b".text", SectionKind::Text));
+        Ok(builder)
+    }
+
+    /// Reports an error of `global`.
+    fn report(&mut self, global: GlobalId, error: Diagnostic) {
+        let value = &self.request.module.globals[global];
+        let loc = if error.loc == Loc::NONE { value.loc } else { error.loc };
+        let name = match value.name {
+            Some(name) => self.request.module.context.strings.display(name).into_owned(),
+            None => String::from("<unnamed>"),
+        };
+        let context = error.context.clone().unwrap_or_else(|| format!("in @{name}"));
+        self.errors.push(Diagnostic { loc, context: Some(context), ..error });
+    }
+
+    /// Adds variables, aliases, ifuncs, constructors and the platform's own sections. All functions have been
+    /// added.
+    ///
+    /// # Errors
+    /// Every global that cannot be expressed.
+    pub fn finish(mut self, blocks: &BlockAddresses<'_>) -> std::result::Result<Object, Vec<Diagnostic>> {
+        self.declarations();
+        self.variables(blocks);
+        self.aliases(blocks);
+        self.link_associated();
+        self.platform_sections();
+        if self.errors.is_empty() { Ok(self.object) } else { Err(self.errors) }
+    }
+
+    fn platform_sections(&mut self) {
+        if self.object.format != Format::Elf {
+            return;
+        }
+        if !self.facts.idents.is_empty() {
+            let mut comment = Section::new(*b".comment", SectionKind::Metadata);
+            let flags = object::elf::SHF_MERGE | object::elf::SHF_STRINGS;
+            comment.flags.extra = flags.0;
+            comment.entry_size = 1;
+            let section = self.object.section(comment);
+            self.object.append(section, &[0], 1);
+            for ident in std::mem::take(&mut self.facts.idents) {
+                self.object.append(section, &ident, 1);
+                self.object.append(section, &[0], 1);
+            }
+        }
+        // The stack need not be executable.
+        self.object.section(Section::new(*b".note.GNU-stack", SectionKind::Metadata));
+    }
+}
+
+/// The name of the source file without its folder.
+fn source_name(request: &ObjectRequest<'_>) -> Box<[u8]> {
+    let path = match request.module.source_filename {
+        Some(name) => request.module.context.strings.get(name),
+        None => request.input_name.as_bytes(),
+    };
+    let start = path.iter().rposition(|&byte| byte == b'/').map_or(0, |slash| slash + 1);
+    path[start..].into()
+}

@@ -1,0 +1,106 @@
+//! `llvm.global_ctors` and `llvm.global_dtors`.
+
+use super::ObjectBuilder;
+use super::constants::base_of;
+use super::expression::{Element, Evaluator, Target};
+use crate::object::{FixupKind, GroupKind, Section, SectionKind};
+use rllc_frontend::diagnostics::{Diagnostic, Result};
+use rllc_frontend::ir::{ConstData, ConstId, GlobalId, Loc, Type};
+
+/// The priority that is as good as none.
+const DEFAULT_PRIORITY: u64 = 65535;
+
+/// An entry of the list.
+struct Structor {
+    priority: u64,
+    function: Target,
+    offset: i64,
+    /// The data that the function initializes; without it the entry goes too.
+    key: Option<GlobalId>,
+}
+
+impl ObjectBuilder<'_> {
+    /// Writes the list as `.init_array` or `.fini_array` entries, by ascending priority.
+    pub(super) fn structors(
+        &mut self,
+        evaluator: &Evaluator<'_>,
+        list: ConstId,
+        constructors: bool,
+    ) -> Result<()> {
+        let mut structors = read_list(evaluator, list)?;
+        structors.sort_by_key(|structor| structor.priority);
+        for structor in structors {
+            let base = if constructors { ".init_array" } else { ".fini_array" };
+            let name = match structor.priority {
+                DEFAULT_PRIORITY => base.to_owned(),
+                priority => format!("{base}.{priority}"),
+            };
+            let kind = if constructors { SectionKind::InitArray } else { SectionKind::FiniArray };
+            let mut section = Section::new(name.into_bytes(), kind);
+            if let Some(key) = structor.key {
+                if super::access::is_declaration_for_linker(self.global(key)) {
+                    continue;
+                }
+                let symbol = self.symbol(key);
+                section.group = Some(self.symbol_group(symbol, GroupKind::Any));
+            }
+            let section = self.object.section(section);
+            let offset = self.object.append(section, &[0; 8], 8);
+            let symbol = self.target_symbol(structor.function);
+            self.object.add_fixup(section, offset, FixupKind::Abs8, symbol, structor.offset);
+        }
+        Ok(())
+    }
+}
+
+fn read_list(evaluator: &Evaluator<'_>, list: ConstId) -> Result<Vec<Structor>> {
+    let wrong = || Diagnostic::error(Loc::NONE, "wrong type for intrinsic global variable");
+    let types = &evaluator.context().types;
+    let Type::Array { elem, len } = *types.get(evaluator.ty(list)) else {
+        return Err(wrong());
+    };
+    let fields = types.struct_body(elem).map_or(0, |(fields, _)| fields.len());
+    if !(2..=3).contains(&fields) {
+        return Err(wrong());
+    }
+    let mut structors = Vec::new();
+    // Zero entries end the list, so only written elements count.
+    let ConstData::Aggregate(elements) = evaluator.data(list) else {
+        return Ok(structors);
+    };
+    debug_assert_eq!(elements.len() as u64, len);
+    for &entry in elements {
+        let number = match evaluator.element(entry, 0)? {
+            Element::Const(id) => evaluator.value(id)?.as_number().ok_or_else(wrong)?,
+            Element::Number(number) => number,
+            Element::Zero => 0,
+        };
+        let function = match evaluator.element(entry, 1)? {
+            Element::Const(id) => evaluator.value(id)?,
+            Element::Number(_) | Element::Zero => break,
+        };
+        if function.as_number() == Some(0) {
+            break;
+        }
+        let (Some(target), None) = (function.plus, function.minus) else {
+            return Err(wrong());
+        };
+        let key = match fields {
+            3 => match evaluator.element(entry, 2)? {
+                Element::Const(id) => match evaluator.data(base_of(evaluator, id)) {
+                    ConstData::Global(global) => Some(*global),
+                    _ => None,
+                },
+                Element::Number(_) | Element::Zero => None,
+            },
+            _ => None,
+        };
+        structors.push(Structor {
+            priority: number as u64,
+            function: target,
+            offset: function.offset as i64,
+            key,
+        });
+    }
+    Ok(structors)
+}

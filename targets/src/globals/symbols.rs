@@ -1,0 +1,396 @@
+//! Symbols of globals: names, binding, visibility; groups of comdats; aliases and ifuncs.
+
+use super::expression::{BlockAddresses, Evaluator, Target};
+use super::{ObjectBuilder, access, constants, flags, names};
+use crate::object::{
+    Binding, Format, GroupId, GroupKind, SectionId, Symbol, SymbolId, SymbolKind, SymbolPlace,
+    SymbolVisibility,
+};
+use rllc_frontend::diagnostics::{Diagnostic, Result};
+use rllc_frontend::ir::{
+    ComdatId, ComdatKind, ConstData, ConstId, GlobalId, GlobalKind, GlobalValue, Linkage, Loc, Visibility,
+};
+
+/// How many aliases may stand behind each other.
+const MAX_ALIAS_CHAIN: usize = 1000;
+
+/// Where an alias leads.
+struct Aliased {
+    base: GlobalId,
+    place: SymbolPlace,
+}
+
+impl ObjectBuilder<'_> {
+    pub(super) fn global(&self, id: GlobalId) -> &GlobalValue {
+        &self.request.module.globals[id]
+    }
+
+    pub(super) fn number_unnamed(&mut self) {
+        let mut number = 0;
+        for (id, global) in self.request.module.globals.iter() {
+            if global.name.is_none() {
+                number += 1;
+                self.unnamed.insert(id, number);
+            }
+        }
+    }
+
+    /// The symbol name of a global.
+    pub(super) fn symbol_name(&self, id: GlobalId) -> Vec<u8> {
+        let number = self.unnamed.get(&id).copied().unwrap_or(0);
+        let strings = &self.request.module.context.strings;
+        names::global_symbol(strings, self.request.layout.mangling(), self.global(id), number)
+    }
+
+    fn binding(&self, global: &GlobalValue, name: &[u8]) -> Binding {
+        let temporary = match self.object.format {
+            Format::Elf | Format::Coff => name.starts_with(b".L"),
+            Format::MachO => name.starts_with(b"L"),
+        };
+        match global.linkage {
+            Linkage::External | Linkage::AvailableExternally | Linkage::Appending | Linkage::Common => {
+                Binding::Global
+            }
+            Linkage::LinkOnceAny
+            | Linkage::LinkOnceOdr
+            | Linkage::WeakAny
+            | Linkage::WeakOdr
+            | Linkage::ExternalWeak => Binding::Weak,
+            Linkage::Internal | Linkage::Private if temporary => Binding::Temporary,
+            Linkage::Internal | Linkage::Private => Binding::Local,
+        }
+    }
+
+    /// The symbol of a global, which is undefined until [`ObjectBuilder::define`].
+    pub fn symbol(&mut self, id: GlobalId) -> SymbolId {
+        if let Some(symbol) = self.symbols[id].expand() {
+            return symbol;
+        }
+        let name = self.symbol_name(id);
+        let symbol = self.object.symbol_named(&name);
+        let global = &self.request.module.globals[id];
+        let binding = self.binding(global, &name);
+        let data = &mut self.object.symbols[symbol];
+        if !data.is_defined() {
+            data.binding = binding;
+            data.visibility = visibility(global);
+            if global.linkage.is_local() && access::is_declaration_for_linker(global) {
+                data.binding = Binding::Global;
+            }
+        }
+        self.symbols[id] = symbol.into();
+        symbol
+    }
+
+    /// The symbol that references to a global use, where it does not matter whether another object could define the
+    /// global too: LLVM's local alias of an external definition that is marked `dso_local`.
+    pub(super) fn reference(&mut self, id: GlobalId) -> SymbolId {
+        if !self.has_local_alias(id) {
+            return self.symbol(id);
+        }
+        if let Some(symbol) = self.local_aliases[id].expand() {
+            return symbol;
+        }
+        let mut name = b".L".to_vec();
+        name.extend_from_slice(&self.symbol_name(id));
+        name.extend_from_slice(b"$local");
+        let symbol =
+            self.object.add_symbol(Symbol { binding: Binding::Temporary, ..Symbol::undefined(name) });
+        self.local_aliases[id] = symbol.into();
+        symbol
+    }
+
+    fn has_local_alias(&self, id: GlobalId) -> bool {
+        let global = self.global(id);
+        let deduplicated = global
+            .comdat
+            .is_some_and(|comdat| self.request.module.comdats[comdat].kind != ComdatKind::NoDeduplicate);
+        self.object.format == Format::Elf
+            && self.request.position_independent
+            && self.facts.pie_level == 0
+            && global.dso_local
+            && global.linkage == Linkage::External
+            && global.visibility == Visibility::Default
+            && !access::is_declaration_for_linker(global)
+            && !deduplicated
+            && matches!(global.kind, GlobalKind::Variable(_) | GlobalKind::Function(_))
+    }
+
+    /// Defines the symbol of a global.
+    pub(super) fn define(
+        &mut self,
+        id: GlobalId,
+        place: SymbolPlace,
+        kind: SymbolKind,
+        size: u64,
+    ) -> Result<SymbolId> {
+        let symbol = self.symbol(id);
+        if self.object.symbols[symbol].is_defined() {
+            let name = String::from_utf8_lossy(&self.object.symbols[symbol].name).into_owned();
+            return Err(Diagnostic::error(Loc::NONE, format!("symbol '{name}' is already defined")));
+        }
+        let name = self.object.symbols[symbol].name.clone();
+        let binding = self.binding(&self.request.module.globals[id], &name);
+        let global = &self.request.module.globals[id];
+        let data = &mut self.object.symbols[symbol];
+        data.place = place;
+        data.kind = kind;
+        data.size = size;
+        data.binding = binding;
+        data.visibility = visibility(global);
+        data.no_dead_strip = self.used.contains(&id);
+        data.auto_hide = auto_hide(global);
+        if self.has_local_alias(id) {
+            let alias = self.reference(id);
+            let data = &mut self.object.symbols[alias];
+            data.place = place;
+            data.kind = kind;
+            data.size = size;
+        }
+        Ok(symbol)
+    }
+
+    /// Declarations that are in the symbol table although nothing refers to them: weak ones, and those with a
+    /// visibility.
+    pub(super) fn declarations(&mut self) {
+        let module = self.request.module;
+        for (id, global) in module.globals.iter() {
+            let declared = match global.kind {
+                GlobalKind::Variable(_) => global.is_declaration(),
+                GlobalKind::Function(_) => access::is_declaration_for_linker(global),
+                GlobalKind::Alias { .. } | GlobalKind::IFunc { .. } => false,
+            };
+            let intrinsic =
+                global.name.is_some_and(|name| module.context.strings.get(name).starts_with(b"llvm."));
+            let kept = global.linkage == Linkage::ExternalWeak || global.visibility != Visibility::Default;
+            if declared && kept && !intrinsic {
+                let symbol = self.symbol(id);
+                self.object.symbols[symbol].keep = true;
+            }
+        }
+    }
+
+    /// The group of a comdat.
+    pub(super) fn comdat_group(&mut self, comdat: ComdatId) -> Result<GroupId> {
+        if let Some(group) = self.comdat_groups[comdat].expand() {
+            return Ok(group);
+        }
+        let comdat_data = &self.request.module.comdats[comdat];
+        let name = self.request.module.context.strings.get(comdat_data.name);
+        let kind = match comdat_data.kind {
+            ComdatKind::Any => GroupKind::Any,
+            ComdatKind::NoDeduplicate => GroupKind::NoDuplicates,
+            ComdatKind::ExactMatch | ComdatKind::Largest | ComdatKind::SameSize => {
+                return Err(Diagnostic::error(
+                    Loc::NONE,
+                    format!(
+                        "ELF COMDATs only support SelectionKind::Any and SelectionKind::NoDeduplicate, '{}' \
+                         cannot be lowered",
+                        String::from_utf8_lossy(name)
+                    ),
+                ));
+            }
+        };
+        let symbol = self.object.symbol_named(name);
+        let group = self.symbol_group(symbol, kind);
+        self.comdat_groups[comdat] = group.into();
+        Ok(group)
+    }
+
+    /// The group that is named by a symbol.
+    pub(super) fn symbol_group(&mut self, symbol: SymbolId, kind: GroupKind) -> GroupId {
+        match self.groups.get(&symbol) {
+            Some(&group) => group,
+            None => {
+                let group = self.object.add_group(symbol, kind);
+                self.groups.insert(symbol, group);
+                group
+            }
+        }
+    }
+
+    /// Remembers the globals of `llvm.used`.
+    pub(super) fn collect_used(&mut self) {
+        let module = self.request.module;
+        let Some(name) = module.context.strings.find(b"llvm.used") else {
+            return;
+        };
+        let Some(variable) = module
+            .globals
+            .values()
+            .find(|global| global.name == Some(name))
+            .and_then(|global| global.as_variable())
+        else {
+            return;
+        };
+        let nothing: &BlockAddresses<'_> = &|_, _| None;
+        let evaluator = Evaluator::new(module, self.request.layout, nothing);
+        let Some(init) = variable.initializer else { return };
+        if let ConstData::Aggregate(elements) = evaluator.data(init) {
+            for &element in elements {
+                if let ConstData::Global(global) = evaluator.data(constants::base_of(&evaluator, element)) {
+                    self.used.insert(*global);
+                }
+            }
+        }
+    }
+
+    /// Defines aliases and ifuncs. What they stand for has been placed.
+    pub(super) fn aliases(&mut self, blocks: &BlockAddresses<'_>) {
+        let module = self.request.module;
+        let evaluator = Evaluator::new(module, self.request.layout, blocks);
+        for (id, global) in module.globals.iter() {
+            let result = match global.kind {
+                GlobalKind::Alias { .. } if global.linkage == Linkage::AvailableExternally => Ok(()),
+                GlobalKind::Alias { aliasee } => self.alias(&evaluator, id, aliasee, false),
+                GlobalKind::IFunc { resolver } => self.alias(&evaluator, id, resolver, true),
+                GlobalKind::Variable(_) | GlobalKind::Function(_) => Ok(()),
+            };
+            if let Err(error) = result {
+                self.report(id, *error);
+            }
+        }
+    }
+
+    fn alias(&mut self, evaluator: &Evaluator<'_>, id: GlobalId, target: ConstId, ifunc: bool) -> Result<()> {
+        let aliased = self.aliased(evaluator, target)?;
+        let module = self.request.module;
+        let base_symbol = self.symbol(aliased.base);
+        let base = &self.object.symbols[base_symbol];
+        let global = &module.globals[id];
+        let types = &module.context.types;
+        let kind = match base.kind {
+            _ if ifunc => SymbolKind::IFunc,
+            SymbolKind::IFunc => SymbolKind::IFunc,
+            _ if types.function_parts(global.value_type).is_some() => SymbolKind::Function,
+            kind => kind,
+        };
+        let private = module.globals[aliased.base].linkage == Linkage::Private;
+        let size = match private && !ifunc {
+            true => self.request.layout.alloc_size(types, global.value_type),
+            false => base.size,
+        };
+        self.define(id, aliased.place, kind, size)?;
+        Ok(())
+    }
+
+    /// Follows an aliasee through other aliases to a definition and an offset in it.
+    fn aliased(&mut self, evaluator: &Evaluator<'_>, mut target: ConstId) -> Result<Aliased> {
+        let mut total = 0u64;
+        for _ in 0..MAX_ALIAS_CHAIN {
+            let value = evaluator.value(target)?;
+            total = total.wrapping_add(value.offset as u64);
+            let (Some(Target::Global(base)), None) = (value.plus, value.minus) else {
+                if let Some(number) = value.as_number() {
+                    return self.absolute(number as u64);
+                }
+                return Err(Diagnostic::error(Loc::NONE, "an alias must stand for a definition"));
+            };
+            match self.request.module.globals[base].kind {
+                GlobalKind::Alias { aliasee } => target = aliasee,
+                GlobalKind::IFunc { resolver } => {
+                    // The alias is then an indirect function too, at the resolver.
+                    let mut aliased = self.aliased_definition(evaluator, resolver, total)?;
+                    aliased.base = base;
+                    return Ok(aliased);
+                }
+                GlobalKind::Variable(_) | GlobalKind::Function(_) => {
+                    return self.placed(base, total);
+                }
+            }
+        }
+        Err(Diagnostic::error(Loc::NONE, "aliases cannot form a cycle"))
+    }
+
+    fn aliased_definition(
+        &mut self,
+        evaluator: &Evaluator<'_>,
+        target: ConstId,
+        offset: u64,
+    ) -> Result<Aliased> {
+        match evaluator.value(target)?.plus {
+            Some(Target::Global(base)) => self.placed(base, offset),
+            _ => Err(Diagnostic::error(Loc::NONE, "an ifunc needs a resolver that is defined")),
+        }
+    }
+
+    fn absolute(&mut self, number: u64) -> Result<Aliased> {
+        Err(Diagnostic::error(Loc::NONE, format!("an alias of the number {number:#x} has no definition")))
+    }
+
+    fn placed(&mut self, base: GlobalId, offset: u64) -> Result<Aliased> {
+        let symbol = self.symbol(base);
+        match self.object.symbols[symbol].place {
+            SymbolPlace::Section { section, offset: start } => {
+                let place = SymbolPlace::Section { section, offset: start.wrapping_add(offset) };
+                Ok(Aliased { base, place })
+            }
+            SymbolPlace::Undefined | SymbolPlace::Common { .. } | SymbolPlace::Absolute(_) => {
+                let name = String::from_utf8_lossy(&self.object.symbols[symbol].name).into_owned();
+                Err(Diagnostic::error(
+                    Loc::NONE,
+                    format!("an alias must stand for a definition, '{name}' has none here"),
+                ))
+            }
+        }
+    }
+
+    /// A word of data that holds the address of a global.
+    pub(super) fn slot(&mut self, id: GlobalId) -> SymbolId {
+        if let Some(&symbol) = self.slots.get(&id) {
+            return symbol;
+        }
+        let target = self.symbol(id);
+        let mut name = b".L".to_vec();
+        name.extend_from_slice(&self.symbol_name(id));
+        name.extend_from_slice(b".DW.stub");
+        let section =
+            self.object.section(crate::object::Section::new(*b".data", crate::object::SectionKind::Data));
+        let offset = self.object.append(section, &[0; 8], 8);
+        self.object.add_fixup(section, offset, crate::object::FixupKind::Abs8, target, 0);
+        let symbol = self.object.add_symbol(Symbol { name: name.into(), ..Symbol::label(section, offset) });
+        self.slots.insert(id, symbol);
+        symbol
+    }
+
+    /// Fills in the sections that `!associated` sections go with.
+    pub(super) fn link_associated(&mut self) {
+        for (section, global) in std::mem::take(&mut self.associated) {
+            let symbol = self.symbol(global);
+            let linked: Option<SectionId> = match self.object.symbols[symbol].place {
+                SymbolPlace::Section { section, .. } => Some(section),
+                _ => None,
+            };
+            self.object.sections[section].link_order = Some(linked);
+        }
+    }
+
+    /// The global of a `!associated` attachment: outer `None`: there is no attachment.
+    pub(super) fn associated_with(&self, id: GlobalId) -> Option<Option<GlobalId>> {
+        let module = self.request.module;
+        let node = flags::attachment(module, &self.global(id).attachments, b"associated")?;
+        Some(self.request.metadata.and_then(|metadata| flags::global(metadata, node)))
+    }
+}
+
+fn visibility(global: &GlobalValue) -> SymbolVisibility {
+    match global.visibility {
+        _ if global.linkage.is_local() => SymbolVisibility::Default,
+        Visibility::Default => SymbolVisibility::Default,
+        Visibility::Hidden => SymbolVisibility::Hidden,
+        Visibility::Protected => SymbolVisibility::Protected,
+    }
+}
+
+/// Mach-O: whether the linker may hide the definition, as nobody compares its address.
+fn auto_hide(global: &GlobalValue) -> bool {
+    use rllc_frontend::ir::UnnamedAddr;
+    let constant = match &global.kind {
+        GlobalKind::Variable(variable) => variable.constant,
+        GlobalKind::Function(_) => true,
+        GlobalKind::Alias { .. } | GlobalKind::IFunc { .. } => false,
+    };
+    global.linkage == Linkage::LinkOnceOdr
+        && (global.unnamed_addr == UnnamedAddr::Global
+            || constant && global.unnamed_addr == UnnamedAddr::Local)
+}

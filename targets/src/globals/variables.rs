@@ -1,0 +1,251 @@
+//! Placing variables.
+
+use super::elf_sections::{self, ElfPlace};
+use super::expression::{BlockAddresses, Evaluator, Target};
+use super::initializer::{DataFixup, MAX_INITIALIZED, initializer};
+use super::kind::{GlobalSectionKind, section_kind, variable_align};
+use super::{ObjectBuilder, flags};
+use crate::object::{Fixup, Format, Section, SectionId, SymbolId, SymbolKind, SymbolPlace};
+use rllc_frontend::diagnostics::{Diagnostic, Result};
+use rllc_frontend::ir::{CodeModel, ConstId, GlobalId, GlobalKind, Linkage, Loc};
+
+/// Section flag of the x86-64 psABI: may lie out of reach of 32-bit displacements.
+const SHF_X86_64_LARGE: u64 = 0x1000_0000;
+
+impl ObjectBuilder<'_> {
+    pub(super) fn variables(&mut self, blocks: &BlockAddresses<'_>) {
+        let module = self.request.module;
+        let layout = self.request.layout;
+        let evaluator = Evaluator::new(module, layout, blocks);
+        for (id, global) in module.globals.iter() {
+            let GlobalKind::Variable(variable) = &global.kind else {
+                continue;
+            };
+            let Some(init) = variable.initializer else {
+                continue;
+            };
+            let result = match self.is_special(id, &evaluator, init) {
+                Ok(true) => Ok(()),
+                Ok(false) => self.variable(&evaluator, id, init),
+                Err(error) => Err(error),
+            };
+            if let Err(error) = result {
+                self.report(id, *error);
+            }
+        }
+    }
+
+    /// Handles variables that stand for something else than data: `llvm.used`, constructors, metadata.
+    fn is_special(&mut self, id: GlobalId, evaluator: &Evaluator<'_>, init: ConstId) -> Result<bool> {
+        let global = &self.request.module.globals[id];
+        let strings = &self.request.module.context.strings;
+        let name = global.name.map_or(&b""[..], |name| strings.get(name));
+        if matches!(name, b"llvm.used" | b"llvm.compiler.used")
+            || global.section.is_some_and(|section| strings.get(section) == b"llvm.metadata")
+            || global.linkage == Linkage::AvailableExternally
+        {
+            return Ok(true);
+        }
+        if global.linkage != Linkage::Appending {
+            return Ok(false);
+        }
+        match name {
+            b"llvm.global_ctors" => self.structors(evaluator, init, true)?,
+            b"llvm.global_dtors" => self.structors(evaluator, init, false)?,
+            _ => {
+                return Err(Diagnostic::error(
+                    Loc::NONE,
+                    format!(
+                        "unknown special variable with appending linkage: {}",
+                        String::from_utf8_lossy(name)
+                    ),
+                ));
+            }
+        }
+        Ok(true)
+    }
+
+    fn variable(&mut self, evaluator: &Evaluator<'_>, id: GlobalId, init: ConstId) -> Result<()> {
+        let module = self.request.module;
+        let global = &module.globals[id];
+        let types = &module.context.types;
+        let size = evaluator.layout.fixed_alloc_size(types, global.value_type);
+        let size =
+            size.ok_or_else(|| Diagnostic::error(Loc::NONE, "the variable's type has no fixed size"))?;
+        let align = variable_align(evaluator, global);
+        let exclude = flags::attachment(module, &global.attachments, b"exclude").is_some();
+        let kind = section_kind(
+            evaluator,
+            &mut self.initializer_facts,
+            global,
+            !self.request.position_independent,
+            exclude,
+        );
+        if kind == GlobalSectionKind::Common {
+            self.define(id, SymbolPlace::Common { size: size.max(1), align }, SymbolKind::Data, size.max(1))?;
+            return Ok(());
+        }
+        let section = self.section_of(id, kind, size, align)?;
+        let local_bss = kind == GlobalSectionKind::Bss && global.linkage.is_local();
+        let bare = &*self.object.sections[section].name == b".bss";
+        let room = if local_bss && bare { size.max(1) } else { size };
+        let symbol_kind = match global.tls {
+            Some(_) => SymbolKind::Thread,
+            None => SymbolKind::Data,
+        };
+        let zero_fill = self.object.sections[section].kind.is_zero_fill();
+        let offset = if zero_fill {
+            if !self.initializer_facts.is_zero(evaluator, init) {
+                return Err(Diagnostic::error(
+                    Loc::NONE,
+                    "a variable that is not zero cannot be in a section without contents",
+                ));
+            }
+            self.object.append_zeros(section, room, align)
+        } else {
+            self.initialized = self.initialized.saturating_add(size);
+            if self.initialized > MAX_INITIALIZED {
+                return Err(Diagnostic::error(
+                    Loc::NONE,
+                    format!(
+                        "{} bytes of initialized data are more than an object file can reasonably hold",
+                        self.initialized
+                    ),
+                ));
+            }
+            let data = initializer(evaluator, init)?;
+            let offset = self.object.append(section, &data.bytes, align);
+            for fixup in &data.fixups {
+                self.data_fixup(section, offset, fixup);
+            }
+            offset
+        };
+        self.define(id, SymbolPlace::Section { section, offset }, symbol_kind, room)?;
+        Ok(())
+    }
+
+    /// Adds a fixup of an initializer that starts at `start`.
+    pub(super) fn data_fixup(&mut self, section: SectionId, start: u64, fixup: &DataFixup) {
+        let symbol = self.target_symbol(fixup.target);
+        let minus = fixup.minus.map(|minus| self.target_symbol(minus));
+        self.object.sections[section].fixups.push(Fixup {
+            offset: start + fixup.offset,
+            kind: fixup.kind,
+            symbol,
+            minus: minus.into(),
+            addend: fixup.addend,
+        });
+    }
+
+    pub(super) fn target_symbol(&mut self, target: Target) -> SymbolId {
+        match target {
+            Target::Global(global) | Target::Equivalent(global) => self.symbol(global),
+            Target::Code(function, offset) => self.code_label(function, offset),
+        }
+    }
+
+    /// The section for a global of this kind.
+    pub(super) fn section_of(
+        &mut self,
+        id: GlobalId,
+        kind: GlobalSectionKind,
+        size: u64,
+        align: u64,
+    ) -> Result<SectionId> {
+        let module = self.request.module;
+        let global = &module.globals[id];
+        let retain = self.used.contains(&id);
+        let associated = self.associated_with(id);
+        let group = match global.comdat {
+            Some(comdat) => Some(self.comdat_group(comdat)?),
+            None => None,
+        };
+        let large = self.is_large(id, size);
+        let mut unique = 0;
+        let mut next_unique = |next: &mut u32| {
+            unique = *next;
+            *next += 1;
+        };
+        let place: ElfPlace = match global.section {
+            Some(name) => {
+                let place = elf_sections::explicit(module.context.strings.get(name), kind);
+                if associated.is_some() || retain {
+                    next_unique(&mut self.next_unique);
+                } else if place.entry_size != 0 {
+                    // Sections of one name but different entry sizes are apart.
+                    unique = place.entry_size as u32;
+                }
+                place
+            }
+            None => {
+                let mergeable = matches!(
+                    kind,
+                    GlobalSectionKind::MergeableString(_) | GlobalSectionKind::MergeableConstOf(_)
+                );
+                let per_global = match kind {
+                    GlobalSectionKind::Text => self.request.function_sections,
+                    _ => self.request.data_sections && !mergeable,
+                };
+                let own = per_global || group.is_some() || associated.is_some() || retain;
+                let name = own.then(|| self.symbol_name(id));
+                let prefix = self.section_prefix(id);
+                elf_sections::implicit(kind, large, prefix.as_deref(), name.as_deref(), align)
+            }
+        };
+        let mut section = Section::new(place.name, place.kind);
+        section.flags.elf_type = place.sh_type;
+        section.flags.extra = place.extra_flags;
+        if self.object.format == Format::Elf {
+            if retain {
+                section.flags.extra |= object::elf::SHF_GNU_RETAIN.0;
+            }
+            if large {
+                section.flags.extra |= SHF_X86_64_LARGE;
+            }
+        }
+        section.entry_size = place.entry_size;
+        section.group = group;
+        section.unique = unique;
+        if associated.is_some() {
+            section.link_order = Some(None);
+        }
+        let section = self.object.section(section);
+        if let Some(Some(with)) = associated {
+            self.associated.push((section, with));
+        }
+        Ok(section)
+    }
+
+    /// x86-64: whether the global belongs to the large sections of the medium and large code models.
+    fn is_large(&self, id: GlobalId, size: u64) -> bool {
+        let global = self.global(id);
+        if self.object.arch != crate::object::Architecture::X86_64 || self.object.format != Format::Elf {
+            return false;
+        }
+        if global.tls.is_some() {
+            return false;
+        }
+        let Some(variable) = global.as_variable() else {
+            return matches!(self.request.code_model, Some(CodeModel::Large));
+        };
+        match variable.code_model {
+            Some(CodeModel::Large) => return true,
+            Some(CodeModel::Small) => return false,
+            _ => {}
+        }
+        match self.request.code_model {
+            Some(CodeModel::Large) => true,
+            Some(CodeModel::Medium) => size == 0 || size > 65_535,
+            _ => false,
+        }
+    }
+
+    /// `!section_prefix`: the part after `.text` (`hot`, `unlikely`, …).
+    fn section_prefix(&self, id: GlobalId) -> Option<Vec<u8>> {
+        let module = self.request.module;
+        let node = flags::attachment(module, &self.global(id).attachments, b"section_prefix")?;
+        let strings = flags::strings(self.request.metadata?, node);
+        // `!{!"function_section_prefix", !"hot"}` or `!{!"section_prefix", !"hot"}`
+        strings.into_iter().nth(1)
+    }
+}
