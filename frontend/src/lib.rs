@@ -8,3 +8,4 @@ pub mod layout;
 mod ll;
 pub mod print;
 pub mod reader;
+pub mod verify;

@@ -19,6 +19,7 @@ mod tests;
 
 pub use compare::KeyDifference;
 pub use parse::LayoutError;
+pub(crate) use sizes::target_type_is_sized;
 pub use sizes::{StructLayout, TypeSize};
 
 use crate::ir::{Align, StringTable, TypeTable};

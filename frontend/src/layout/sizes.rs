@@ -356,6 +356,13 @@ fn natural_align(bytes: u64) -> Align {
     bytes.checked_next_power_of_two().and_then(Align::new).unwrap_or_else(|| align(32))
 }
 
+/// Whether a target extension type of this name has a size.
+pub(crate) fn target_type_is_sized(name: &[u8]) -> bool {
+    matches!(name, b"aarch64.svcount" | b"riscv.vector.tuple" | b"amdgcn.named.barrier")
+        || name.starts_with(b"spirv.")
+        || name.starts_with(b"dx.")
+}
+
 impl DataLayout {
     fn info(&self, types: &TypeTable, ty: TypeId) -> TypeInfo {
         let known: &[TypeInfo] = self.module.as_ref().map_or(&[], |module| &module.infos);

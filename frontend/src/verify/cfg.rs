@@ -280,7 +280,11 @@ mod tests {
                 let without = slow(&edges, Some(a));
                 for b in 0..blocks {
                     let expected = reachable[a] && reachable[b] && !without[b];
-                    assert_eq!(tree.dominates(BlockId::new(a), BlockId::new(b)), expected, "{edges:?} {a} {b}");
+                    assert_eq!(
+                        tree.dominates(BlockId::new(a), BlockId::new(b)),
+                        expected,
+                        "{edges:?} {a} {b}"
+                    );
                 }
             }
         }
