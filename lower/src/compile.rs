@@ -1,6 +1,6 @@
 //! Cranelift's back end, and its output in the terms of the object model.
 
-use crate::function::{Exceptions, LoweredFunction, NAMESPACE_GLOBAL};
+use crate::function::{Exceptions, LoweredFunction, NAMESPACE_GLOBAL, NAMESPACE_PART};
 use crate::lsda::{CallSite, Table, TypeEncoding};
 use crate::{Isa, Lowering, RelocationModel, WorkerState};
 use cranelift_codegen::binemit::Reloc;
@@ -68,7 +68,7 @@ pub(crate) fn compile(
         fixups,
         data,
         unwind,
-        parts: Vec::new(),
+        parts: lowered.parts,
     })
 }
 
@@ -171,11 +171,13 @@ impl Names<'_> {
         match name {
             ExternalName::User(reference) => {
                 let name = &self.func.params.user_named_funcs()[*reference];
-                if name.namespace == NAMESPACE_GLOBAL {
-                    CodeTarget::Global(GlobalId::new(name.index as usize))
-                } else {
-                    let name = &self.lowered.library_names[name.index as usize];
-                    CodeTarget::Name(name.as_bytes().into())
+                match name.namespace {
+                    NAMESPACE_GLOBAL => CodeTarget::Global(GlobalId::new(name.index as usize)),
+                    NAMESPACE_PART => CodeTarget::Part(name.index),
+                    _ => {
+                        let name = &self.lowered.library_names[name.index as usize];
+                        CodeTarget::Name(name.as_bytes().into())
+                    }
                 }
             }
             ExternalName::LibCall(call) => match call {

@@ -36,7 +36,9 @@ fn run() -> Result<(), String> {
     };
     let builder = ObjectBuilder::new(request).map_err(|error| error.message)?;
     let object = builder.finish(&|_, _| None).map_err(|errors| {
-        let lines = errors.iter().map(|error| format!("{}: {}", error.context.as_deref().unwrap_or(""), error.message));
+        let lines = errors
+            .iter()
+            .map(|error| format!("{}: {}", error.context.as_deref().unwrap_or(""), error.message));
         lines.collect::<Vec<_>>().join("\n")
     })?;
     let bytes = object::write(object).map_err(|error| error.message)?;

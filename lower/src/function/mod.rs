@@ -11,7 +11,7 @@
 //! | `aggregate.rs` | insertvalue, extractvalue, select and copies of multi-part values |
 //! | `control.rs` | terminators |
 //! | `eh.rs` | invoke, landing pads, resume |
-//! | `calls.rs` | calls, arguments, results |
+//! | `calls/` | calls, arguments, results |
 //! | `intrinsics/` | calls of `llvm.*` |
 //! | `asm/` | inline assembly |
 //!
@@ -45,8 +45,11 @@ pub(crate) use eh::Exceptions;
 use order::Edges;
 use promote::Promotions;
 use rllc_frontend::diagnostics::Diagnostic;
-use rllc_frontend::ir::{BlockId, Body, CallId, Inst, InstId, InstKind, Operand, TypeId, TypeTable, ValueId};
+use rllc_frontend::ir::{
+    BlockId, Body, CallId, GlobalId, Inst, InstId, InstKind, Operand, TypeId, TypeTable, ValueId,
+};
 use rllc_frontend::layout::DataLayout;
+use rllc_targets::object::FunctionPart;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -79,12 +82,39 @@ pub(crate) struct LoweredFunction {
     pub library_names: Vec<String>,
     /// What its exception tables are made of.
     pub exceptions: Exceptions,
+    /// Machine code of its own beside the body, indexed by the `index` of [`NAMESPACE_PART`] names.
+    pub parts: Vec<FunctionPart>,
+    part_index: FxHashMap<PartKey, u32>,
+}
+
+/// What a part of a function is for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum PartKey {
+    VariadicCall(GlobalId),
+    VariadicPointerCall,
+}
+
+impl LoweredFunction {
+    /// The number of a part, which is made when it is first asked for.
+    pub(crate) fn part(&mut self, key: PartKey, make: impl FnOnce() -> FunctionPart) -> u32 {
+        if let Some(&index) = self.part_index.get(&key) {
+            return index;
+        }
+        let index = self.parts.len() as u32;
+        let mut part = make();
+        part.suffix = format!(".stub{index}").into();
+        self.parts.push(part);
+        self.part_index.insert(key, index);
+        index
+    }
 }
 
 /// `UserExternalName::namespace` of the module's globals; the index is the `GlobalId`.
 pub(crate) const NAMESPACE_GLOBAL: u32 = 0;
 /// `UserExternalName::namespace` of [`LoweredFunction::library_names`].
 pub(crate) const NAMESPACE_LIBRARY: u32 = 1;
+/// `UserExternalName::namespace` of [`LoweredFunction::parts`].
+pub(crate) const NAMESPACE_PART: u32 = 2;
 
 /// A slice of [`Translator::pool`].
 #[derive(Clone, Copy, Default)]
@@ -127,6 +157,10 @@ pub(crate) struct Translator<'a> {
     demote: Option<values::Demotion>,
     symbols: FxHashMap<u32, ir::GlobalValue>,
     functions: FxHashMap<(u32, u32), ir::FuncRef>,
+    /// How the function takes its arguments and returns its results.
+    frame: calls::Frame,
+    /// Where values of the entry block are kept in a function whose registers may be lost.
+    frame_slots: Vec<(ir::Value, ir::StackSlot)>,
     pub output: LoweredFunction,
     library_index: FxHashMap<String, u32>,
     /// The block being translated.
@@ -167,6 +201,8 @@ pub(crate) fn lower<'a>(
         demote: None,
         symbols: FxHashMap::default(),
         functions: FxHashMap::default(),
+        frame: calls::Frame::default(),
+        frame_slots: Vec::new(),
         output: LoweredFunction::default(),
         library_index: FxHashMap::default(),
         current: BlockId::new(0),

@@ -81,6 +81,8 @@ impl<'a> Translator<'a> {
             | "codeview.annotation"
             | "fake.use"
             | "va_end" => {}
+            "va_start" => self.va_start(args[0])?,
+            "va_copy" => self.va_copy(args[0], args[1])?,
             // The first argument, unchanged.
             "expect"
             | "expect.with.probability"

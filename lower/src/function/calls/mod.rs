@@ -1,0 +1,544 @@
+//! Calls, arguments, results.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `mod.rs` | function entry, calls, returns |
+//! | `plan.rs` | from an assignment to a Cranelift signature |
+//! | `pieces.rs` | values into the pieces that registers hold, and back |
+//! | `variadic.rs` | variadic definitions, `va_start` and its kin |
+//!
+//! `rllc_targets::abi` places every piece of every argument; see there.
+
+mod pieces;
+mod plan;
+mod variadic;
+
+pub(crate) use variadic::VariadicFrame;
+
+use super::eh::CallTarget;
+use super::{
+    Address, AddressBase, Lowered, NAMESPACE_GLOBAL, NAMESPACE_PART, Parts, Translator, unsupported,
+};
+use crate::repr::ReprKind;
+use cranelift_codegen::ir;
+use cranelift_codegen::ir::types::I64;
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
+use pieces::PieceValue;
+use plan::{Side, Source};
+use rllc_frontend::ir::{
+    AttrKind, AttrListId, CallConv, CallData, CallId, ConstData, GlobalId, Inst, InstId, Operand, TailKind,
+    TypeId,
+};
+use rllc_targets::abi::{Argument, Assignment, Piece, Results, Signature};
+use rllc_targets::triple::Isa;
+
+/// How the function being translated takes its arguments and returns its results.
+#[derive(Debug, Default)]
+pub(crate) struct Frame {
+    results: Option<Results>,
+    /// Where results go that are returned in memory.
+    result_address: Option<ir::Value>,
+    /// The argument that is returned.
+    returned_argument: Option<ir::Value>,
+    pub variadic: Option<VariadicFrame>,
+}
+
+/// A call whose arguments are ready.
+pub(crate) struct PreparedCall {
+    pub target: CallTarget,
+    pub args: Parts,
+    pub finish: CallFinish,
+}
+
+/// How the value of a call follows from its Cranelift results.
+pub(crate) struct CallFinish {
+    ret: TypeId,
+    results: FinishedResults,
+}
+
+enum FinishedResults {
+    Pieces(Vec<Piece>),
+    Memory(Address),
+}
+
+/// Extension of small integers that an attribute asks for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extension {
+    None,
+    Zero,
+    Sign,
+}
+
+impl<'a> Translator<'a> {
+    /// Takes the function's parameters in the block `entry`.
+    pub(super) fn function_entry(&mut self, entry: ir::Block) -> Lowered<()> {
+        let global = &self.lowering.module.globals[self.body.function];
+        let (Some((ret, params, variadic)), Some(function)) =
+            (self.types().function_parts(global.value_type), global.as_function())
+        else {
+            return unsupported("this function");
+        };
+        check_definition_convention(function.conv)?;
+        let signature = Signature {
+            conv: function.conv,
+            ret,
+            params,
+            attrs: function.attrs,
+            more_attrs: AttrListId::EMPTY,
+            named: params.len(),
+            variadic,
+        };
+        let abi = self.abi()?;
+        let assignment = abi.assign(&signature)?;
+        let needs_variadic = variadic && self.uses_va_start();
+        let side = if needs_variadic { Side::VariadicDefinition } else { Side::Definition };
+        let plan = plan::parameters(&assignment, side, |_| false)?;
+        let result_extension = self.result_extension(&signature)?;
+        self.builder.func.signature = ir::Signature::new(self.c_call_conv);
+        self.builder.func.signature.params = plan.iter().map(|param| param.abi).collect();
+        self.builder.func.signature.returns =
+            self.return_types(&assignment, result_extension != Extension::None)?;
+        self.builder.append_block_params_for_function_params(entry);
+        let values: Parts = self.builder.block_params(entry).into();
+        let mut found: Vec<Vec<PieceValue>> = Vec::with_capacity(assignment.arguments.len());
+        for argument in &assignment.arguments {
+            found.push(match argument {
+                Argument::Pieces(pieces) => Vec::with_capacity(pieces.len()),
+                Argument::ByVal { .. } => Vec::new(),
+            });
+        }
+        // Pieces come in the order of their places, not of their numbers.
+        let mut pieces: Vec<(usize, usize, PieceValue)> = Vec::with_capacity(plan.len());
+        let mut saved = Vec::new();
+        for (param, &value) in plan.iter().zip(&values) {
+            match param.source {
+                Source::Piece { argument, piece } => {
+                    pieces.push((argument, piece, PieceValue { value, high: None }));
+                }
+                Source::X87High { argument, piece } => {
+                    let low = pieces.iter_mut().find(|known| (known.0, known.1) == (argument, piece));
+                    if let Some(low) = low {
+                        low.2.high = Some(value);
+                    }
+                }
+                Source::ByVal { argument } => {
+                    pieces.push((argument, 0, PieceValue { value, high: None }));
+                }
+                Source::ResultAddress => self.frame.result_address = Some(value),
+                Source::SavedInt(_) | Source::SavedFloat(_) | Source::VariadicStack => {
+                    saved.push((param.source, value));
+                }
+                Source::ByValWord { .. } | Source::Callee | Source::Unused => {}
+            }
+        }
+        pieces.sort_unstable_by_key(|&(argument, piece, _)| (argument, piece));
+        for (argument, _, value) in pieces {
+            found[argument].push(value);
+        }
+        for (index, &param) in self.body.params.iter().enumerate() {
+            let parts = self.from_pieces(self.body.values[param].ty, &found[index])?;
+            self.set_value(param, &parts);
+            if assignment.returned_argument == Some(index) {
+                self.frame.returned_argument = parts.first().copied();
+            }
+        }
+        if needs_variadic {
+            self.variadic_entry(&assignment, &saved)?;
+        }
+        self.keep_for_return(assignment.results);
+        Ok(())
+    }
+
+    /// Remembers what a return needs. In a function whose registers may be lost it goes to slots.
+    fn keep_for_return(&mut self, results: Results) {
+        self.frame.results = Some(results);
+        if !self.is_demoted() {
+            return;
+        }
+        for value in [self.frame.result_address, self.frame.returned_argument].into_iter().flatten() {
+            let slot = self.new_slot(8, 8);
+            self.store_to_slot(value, slot, 0);
+            self.frame_slots.push((value, slot));
+        }
+    }
+
+    /// A value remembered at entry, where it is needed.
+    pub(super) fn kept(&mut self, value: ir::Value) -> ir::Value {
+        match self.frame_slots.iter().find(|kept| kept.0 == value) {
+            Some(&(_, slot)) => self.load_from_slot(I64, slot, 0),
+            None => value,
+        }
+    }
+
+    /// The Cranelift results of an assignment.
+    fn return_types(&self, assignment: &Assignment, extended: bool) -> Lowered<Vec<ir::AbiParam>> {
+        match &assignment.results {
+            Results::Memory(_) => Ok(vec![ir::AbiParam::new(I64)]),
+            Results::Pieces(_) if assignment.returned_argument.is_some() => Ok(vec![ir::AbiParam::new(I64)]),
+            Results::Pieces(pieces) => plan::results(pieces, extended),
+        }
+    }
+
+    /// The extension the result is marked with, if it is a small integer.
+    fn result_extension(&mut self, signature: &Signature<'_>) -> Lowered<Extension> {
+        let abi = self.abi()?;
+        let extension = match () {
+            () if abi.result_has(signature, AttrKind::SignExt) => Extension::Sign,
+            () if abi.result_has(signature, AttrKind::ZeroExt) => Extension::Zero,
+            () => Extension::None,
+        };
+        let is_int = matches!(self.repr(signature.ret)?.kind, ReprKind::Int(1..=64));
+        Ok(if is_int { extension } else { Extension::None })
+    }
+
+    fn argument_extension(&mut self, signature: &Signature<'_>, index: usize) -> Lowered<Extension> {
+        let abi = self.abi()?;
+        let extension = match () {
+            () if abi.param_has(signature, index, AttrKind::SignExt) => Extension::Sign,
+            () if abi.param_has(signature, index, AttrKind::ZeroExt) => Extension::Zero,
+            () => Extension::None,
+        };
+        let is_int = matches!(self.repr(signature.params[index])?.kind, ReprKind::Int(1..=64));
+        Ok(if is_int { extension } else { Extension::None })
+    }
+
+    /// Extends the only piece of an integer of type `ty`.
+    fn extend_piece(&mut self, ty: TypeId, pieces: &mut [PieceValue], extension: Extension) -> Lowered<()> {
+        if let (ReprKind::Int(bits), [piece]) = (&self.repr(ty)?.kind, pieces)
+            && extension != Extension::None
+        {
+            piece.value = self.extended(piece.value, *bits, extension == Extension::Sign);
+        }
+        Ok(())
+    }
+
+    pub(super) fn ret(&mut self, value: Option<Operand>) -> Lowered<()> {
+        let results = match self.frame.results.clone() {
+            Some(results) => results,
+            // The entry was refused.
+            None => {
+                self.trap_unreachable();
+                return Ok(());
+            }
+        };
+        let mut returned = Parts::new();
+        match results {
+            Results::Memory(_) => {
+                let Some(address) = self.frame.result_address else { return unsupported("this return") };
+                let address = self.kept(address);
+                if let Some(value) = value {
+                    let ty = self.operand_type(value);
+                    let parts = self.canonical_parts(value, ty)?;
+                    let to = Address { base: AddressBase::Value(address), offset: 0 };
+                    self.store_parts(ty, &parts, to, MemFlagsData::new())?;
+                }
+                returned.push(address);
+            }
+            Results::Pieces(_) => {
+                if let Some(argument) = self.frame.returned_argument {
+                    returned.push(self.kept(argument));
+                } else if let Some(value) = value {
+                    let ty = self.operand_type(value);
+                    let parts = self.canonical_parts(value, ty)?;
+                    let mut pieces = self.to_pieces(ty, &parts)?;
+                    let extension = self.own_result_extension(ty)?;
+                    self.extend_piece(ty, &mut pieces, extension)?;
+                    returned.extend(pieces.iter().map(|piece| piece.value));
+                }
+            }
+        }
+        self.ins().return_(&returned);
+        Ok(())
+    }
+
+    fn own_result_extension(&mut self, ret: TypeId) -> Lowered<Extension> {
+        let Some(function) = self.lowering.module.globals[self.body.function].as_function() else {
+            return Ok(Extension::None);
+        };
+        let signature = Signature {
+            conv: function.conv,
+            ret,
+            params: &[],
+            attrs: function.attrs,
+            more_attrs: AttrListId::EMPTY,
+            named: 0,
+            variadic: false,
+        };
+        self.result_extension(&signature)
+    }
+
+    /// The intrinsic's name if `callee` is one.
+    pub(super) fn intrinsic_name(&self, callee: Operand) -> Option<&'a [u8]> {
+        let callee = self.direct_callee(callee)?;
+        let global = match self.lowering.module.globals.get(callee) {
+            Some(global) => global,
+            None => {
+                let index = callee.as_u32() as usize - self.lowering.module.globals.len();
+                self.body.implicit_globals.get(index)?
+            }
+        };
+        let name = self.string(global.name?);
+        name.starts_with(b"llvm.").then_some(name)
+    }
+
+    /// The global that is called by its name.
+    fn direct_callee(&self, callee: Operand) -> Option<GlobalId> {
+        let Operand::Const(callee) = callee else { return None };
+        match self.body.context.consts.data(callee) {
+            ConstData::Global(global) => Some(*global),
+            _ => None,
+        }
+    }
+
+    pub(super) fn call(&mut self, id: InstId, inst: &'a Inst, call: CallId) -> Lowered<()> {
+        let data = &self.body.calls[call];
+        if let Some(name) = self.intrinsic_name(data.callee) {
+            return self.intrinsic(id, inst, data, name);
+        }
+        if data.tail == TailKind::MustTail {
+            return unsupported("musttail calls");
+        }
+        let prepared = self.prepare_call(data)?;
+        let results = self.emit_call(prepared.target, &prepared.args)?;
+        let parts = self.finish_call(&prepared.finish, &results)?;
+        self.set_result(inst, &parts);
+        Ok(())
+    }
+
+    /// The attributes of the declaration of a direct callee.
+    fn declared_attrs(&self, data: &CallData) -> AttrListId {
+        let declared = self
+            .direct_callee(data.callee)
+            .and_then(|callee| self.lowering.module.globals.get(callee))
+            .filter(|global| global.value_type == data.function_type)
+            .and_then(|global| global.as_function());
+        declared.map_or(AttrListId::EMPTY, |function| function.attrs)
+    }
+
+    /// Evaluates the arguments of a call and decides how it is made.
+    pub(crate) fn prepare_call(&mut self, data: &'a CallData) -> Lowered<PreparedCall> {
+        self.check_bundles(data)?;
+        let Some((ret, named, variadic)) = self.types().function_parts(data.function_type) else {
+            return unsupported("this call");
+        };
+        let operands = self.body.operands(data.args);
+        let params: Vec<TypeId> = operands.iter().map(|&operand| self.operand_type(operand)).collect();
+        let signature = Signature {
+            conv: data.conv,
+            ret,
+            params: &params,
+            attrs: data.attrs,
+            more_attrs: self.declared_attrs(data),
+            named: named.len(),
+            variadic,
+        };
+        let assignment = self.abi()?.assign(&signature)?;
+        let mut extensions = Vec::with_capacity(params.len());
+        for index in 0..params.len() {
+            extensions.push(self.argument_extension(&signature, index)?);
+        }
+        let mut plan =
+            plan::parameters(&assignment, Side::Call, |index| extensions[index] != Extension::None)?;
+        let direct = self.direct_callee(data.callee);
+        let needs_count = variadic && self.abi()?.isa == Isa::X86_64;
+        if needs_count && direct.is_none() {
+            plan::insert_callee(&mut plan)?;
+        }
+
+        let mut pieces: Vec<Vec<PieceValue>> = Vec::with_capacity(params.len());
+        for (index, &operand) in operands.iter().enumerate() {
+            let parts = self.canonical_parts(operand, params[index])?;
+            pieces.push(match assignment.arguments[index] {
+                Argument::Pieces(_) => {
+                    let mut pieces = self.to_pieces(params[index], &parts)?;
+                    self.extend_piece(params[index], &mut pieces, extensions[index])?;
+                    pieces
+                }
+                Argument::ByVal { size, .. } => {
+                    vec![PieceValue { value: self.by_value_source(parts[0], size)?, high: None }]
+                }
+            });
+        }
+        let result_memory = match assignment.results {
+            Results::Memory(_) => {
+                let size = self.layout().alloc_size(self.types(), ret);
+                Some(self.temporary(size)?)
+            }
+            Results::Pieces(_) => None,
+        };
+        let mut args = Parts::new();
+        for param in &plan {
+            let value = match param.source {
+                Source::Piece { argument, piece } => pieces[argument][piece].value,
+                Source::X87High { argument, piece } => match pieces[argument][piece].high {
+                    Some(high) => high,
+                    None => return unsupported("this argument"),
+                },
+                Source::ByVal { argument } => pieces[argument][0].value,
+                Source::ByValWord { argument, word } => {
+                    let address = AddressBase::Value(pieces[argument][0].value);
+                    let size = match assignment.arguments[argument] {
+                        Argument::ByVal { size, .. } => size,
+                        Argument::Pieces(_) => 0,
+                    };
+                    let offset = i64::from(word) * 8;
+                    let rest = size.saturating_sub(offset as u64);
+                    self.load_word(Address { base: address, offset }, rest)
+                }
+                Source::ResultAddress => match result_memory {
+                    Some(memory) => self.address_value(memory),
+                    None => return unsupported("this call"),
+                },
+                Source::Callee => self.one(data.callee)?,
+                Source::Unused | Source::SavedInt(_) | Source::SavedFloat(_) | Source::VariadicStack => {
+                    self.zero(param.abi.value_type)
+                }
+            };
+            args.push(value);
+        }
+        let mut cranelift_signature = ir::Signature::new(self.c_call_conv);
+        cranelift_signature.params = plan.iter().map(|param| param.abi).collect();
+        let results = match (result_memory, assignment.results) {
+            (Some(memory), _) => FinishedResults::Memory(memory),
+            (None, Results::Pieces(pieces)) => {
+                cranelift_signature.returns = plan::results(&pieces, false)?;
+                FinishedResults::Pieces(pieces)
+            }
+            (None, Results::Memory(_)) => return unsupported("this call"),
+        };
+        let target = match direct {
+            Some(global) if needs_count && !self.is_known_not_variadic(global) => {
+                let stub = self.variadic_stub(global);
+                CallTarget::Direct(self.part_ref(stub, cranelift_signature))
+            }
+            Some(global) => CallTarget::Direct(self.function_ref(global, cranelift_signature)),
+            None if needs_count => {
+                let stub = self.variadic_pointer_stub();
+                CallTarget::Direct(self.part_ref(stub, cranelift_signature))
+            }
+            None => {
+                let callee = self.one(data.callee)?;
+                CallTarget::Indirect(self.builder.import_signature(cranelift_signature), callee)
+            }
+        };
+        Ok(PreparedCall { target, args, finish: CallFinish { ret, results } })
+    }
+
+    /// The value of a call from its Cranelift results.
+    pub(crate) fn finish_call(&mut self, finish: &CallFinish, results: &[ir::Value]) -> Lowered<Parts> {
+        match &finish.results {
+            FinishedResults::Memory(address) => {
+                if self.repr(finish.ret)?.kind == ReprKind::Memory {
+                    Ok(Parts::from_slice(&[self.address_value(*address)]))
+                } else {
+                    self.load_parts(finish.ret, *address, MemFlagsData::new())
+                }
+            }
+            FinishedResults::Pieces(pieces) => {
+                debug_assert_eq!(pieces.len(), results.len());
+                let values: Vec<PieceValue> =
+                    results.iter().map(|&value| PieceValue { value, high: None }).collect();
+                self.from_pieces(finish.ret, &values)
+            }
+        }
+    }
+
+    /// Operand bundles that change nothing about the code of a call.
+    fn check_bundles(&self, data: &CallData) -> Lowered<()> {
+        for bundle in &data.bundles {
+            let tag = self.string(bundle.tag);
+            if !matches!(tag, b"convergencectrl" | b"funclet") {
+                return unsupported(format!("the operand bundle \"{}\"", String::from_utf8_lossy(tag)));
+            }
+        }
+        Ok(())
+    }
+
+    /// What a `byval` argument is copied from. The copy goes word by word, so the last word must be whole.
+    fn by_value_source(&mut self, pointer: ir::Value, size: u64) -> Lowered<ir::Value> {
+        if size.is_multiple_of(8) || size <= 128 {
+            return Ok(pointer);
+        }
+        let copy = self.temporary(size.next_multiple_of(8))?;
+        self.copy_memory(copy, Address { base: AddressBase::Value(pointer), offset: 0 }, size)?;
+        Ok(self.address_value(copy))
+    }
+
+    /// Eight bytes at `address`, of which only `rest` may be read.
+    fn load_word(&mut self, address: Address, rest: u64) -> ir::Value {
+        if rest >= 8 {
+            return self.load_part(I64, address, MemFlagsData::new());
+        }
+        let mut word = None;
+        let mut done = 0;
+        while done < rest {
+            let size = 1u64 << (rest - done).ilog2();
+            let ty = super::memory::int_of_bytes(size as u32);
+            let piece = self.load_part(ty, address.plus(done as i64), MemFlagsData::new());
+            let piece = self.widen(piece, I64);
+            let piece = if done == 0 { piece } else { self.ins().ishl_imm_u(piece, done as i64 * 8) };
+            word = Some(match word {
+                None => piece,
+                Some(word) => self.ins().bor(word, piece),
+            });
+            done += size;
+        }
+        match word {
+            Some(word) => word,
+            None => self.ins().iconst(I64, 0),
+        }
+    }
+
+    /// A function of the module as a callee. The linker lets a call reach any symbol, through the PLT if need be.
+    fn function_ref(&mut self, global: GlobalId, signature: ir::Signature) -> ir::FuncRef {
+        let function = self.lowering.module.globals.get(global).and_then(|global| global.as_function());
+        let attrs = &self.body.context.attrs;
+        let non_lazy = function.is_some_and(|function| {
+            attrs.has(attrs.get_list(function.attrs).function, AttrKind::NonLazyBind)
+        });
+        let colocated = !non_lazy || self.lowering.is_colocated(global);
+        self.callee_ref(NAMESPACE_GLOBAL, global.as_u32(), signature, colocated)
+    }
+
+    fn callee_ref(
+        &mut self,
+        namespace: u32,
+        index: u32,
+        signature: ir::Signature,
+        colocated: bool,
+    ) -> ir::FuncRef {
+        if let Some(&known) = self.functions.get(&(namespace, index)) {
+            let known_signature = self.builder.func.dfg.ext_funcs[known].signature;
+            if self.builder.func.dfg.signatures[known_signature] == signature {
+                return known;
+            }
+        }
+        let name =
+            self.builder.func.declare_imported_user_function(ir::UserExternalName::new(namespace, index));
+        let signature = self.builder.import_signature(signature);
+        let function = self.builder.import_function(ir::ExtFuncData {
+            name: ir::ExternalName::user(name),
+            signature,
+            colocated,
+            patchable: false,
+        });
+        self.functions.insert((namespace, index), function);
+        function
+    }
+
+    /// A callee reached through code of this function's own.
+    fn part_ref(&mut self, part: u32, signature: ir::Signature) -> ir::FuncRef {
+        self.callee_ref(NAMESPACE_PART, part, signature, true)
+    }
+}
+
+/// Conventions whose functions save more registers than the C convention's.
+fn check_definition_convention(conv: CallConv) -> Lowered<()> {
+    match conv.0 {
+        14 | 15 | 17 => unsupported(format!(
+            "a definition with the calling convention {}",
+            conv.keyword().unwrap_or("of this number")
+        )),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,372 @@
+//! Values into the pieces that registers and stack words hold, and back.
+
+use super::plan::piece_type;
+use crate::function::{Address, AddressBase, Lowered, Parts, Translator, Unsupported, unsupported};
+use crate::repr::ReprKind;
+use cranelift_codegen::ir;
+use cranelift_codegen::ir::types::{F32, I8X16, I16, I16X8, I32, I32X4, I64, I64X2, I128};
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData};
+use rllc_frontend::ir::TypeId;
+use rllc_targets::abi::{self, Abi, Leaf, LeafForm, Split, Unassignable};
+
+/// A piece as Cranelift values.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PieceValue {
+    pub value: ir::Value,
+    /// Sign and exponent of an x87 piece, as a 64-bit integer.
+    pub high: Option<ir::Value>,
+}
+
+impl PieceValue {
+    fn of(value: ir::Value) -> PieceValue {
+        PieceValue { value, high: None }
+    }
+}
+
+impl From<Unassignable> for Unsupported {
+    fn from(error: Unassignable) -> Self {
+        Unsupported(error.0)
+    }
+}
+
+/// Flags of a bitcast between vector types: lane 0 stays where it is.
+fn lane_order() -> MemFlagsData {
+    let mut flags = MemFlagsData::new();
+    flags.set_endianness(Endianness::Little);
+    flags
+}
+
+impl<'a> Translator<'a> {
+    /// The rules by which arguments are assigned.
+    pub(super) fn abi(&self) -> Lowered<Abi<'a>> {
+        use rllc_targets::triple::Isa;
+        use target_lexicon::Architecture;
+        let isa = match self.isa.triple().architecture {
+            Architecture::X86_64 => Isa::X86_64,
+            Architecture::Aarch64(_) => Isa::Aarch64,
+            Architecture::Riscv64(_) => Isa::Riscv64,
+            Architecture::S390x => Isa::S390x,
+            _ => return unsupported("calls on this architecture"),
+        };
+        Ok(Abi { types: self.types(), layout: self.layout(), attrs: &self.body.context.attrs, isa })
+    }
+
+    /// The pieces of a value of type `ty`.
+    pub(super) fn to_pieces(&mut self, ty: TypeId, parts: &[ir::Value]) -> Lowered<Vec<PieceValue>> {
+        let abi = self.abi()?;
+        let in_memory = self.repr(ty)?.kind == ReprKind::Memory;
+        let mut pieces = Vec::new();
+        let mut next = 0;
+        for leaf in abi::leaves(abi.types, abi.layout, ty)? {
+            let split = abi.split(leaf.ty)?;
+            let repr = self.repr(leaf.ty)?;
+            if in_memory {
+                let address = Address { base: AddressBase::Value(parts[0]), offset: leaf.offset as i64 };
+                if repr.kind == ReprKind::Memory {
+                    self.pieces_in_memory(leaf, &split, address, &mut pieces)?;
+                } else {
+                    let parts = self.load_parts(leaf.ty, address, MemFlagsData::new())?;
+                    self.leaf_pieces(leaf.ty, &split, &parts, &mut pieces)?;
+                }
+            } else {
+                let count = repr.parts.len();
+                self.leaf_pieces(leaf.ty, &split, &parts[next..next + count], &mut pieces)?;
+                next += count;
+            }
+        }
+        Ok(pieces)
+    }
+
+    /// The value of type `ty` that these pieces make up.
+    pub(super) fn from_pieces(&mut self, ty: TypeId, pieces: &[PieceValue]) -> Lowered<Parts> {
+        let abi = self.abi()?;
+        let memory = match self.repr(ty)?.kind {
+            ReprKind::Memory => Some(self.temporary(self.layout().alloc_size(self.types(), ty))?),
+            _ => None,
+        };
+        let mut parts = Parts::new();
+        let mut rest = pieces;
+        for leaf in abi::leaves(abi.types, abi.layout, ty)? {
+            let split = abi.split(leaf.ty)?;
+            let (own, others) = rest.split_at(split.pieces.len());
+            rest = others;
+            match memory {
+                Some(memory) => {
+                    let address = memory.plus(leaf.offset as i64);
+                    if self.repr(leaf.ty)?.kind == ReprKind::Memory {
+                        self.store_pieces(leaf, &split, own, address)?;
+                    } else {
+                        let value = self.leaf_from_pieces(leaf.ty, &split, own)?;
+                        self.store_parts(leaf.ty, &value, address, MemFlagsData::new())?;
+                    }
+                }
+                None => parts.extend(self.leaf_from_pieces(leaf.ty, &split, own)?),
+            }
+        }
+        if let Some(memory) = memory {
+            parts.push(self.address_value(memory));
+        }
+        Ok(parts)
+    }
+
+    /// The pieces of a leaf that is held in memory.
+    fn pieces_in_memory(
+        &mut self,
+        leaf: Leaf,
+        split: &Split,
+        address: Address,
+        pieces: &mut Vec<PieceValue>,
+    ) -> Lowered<()> {
+        let bytes = match split.form {
+            LeafForm::Words => 8,
+            LeafForm::Vectors => 16,
+            LeafForm::Whole | LeafForm::Lanes => return unsupported("an argument or result of this type"),
+        };
+        // The last word may be a part of one.
+        let size = self.layout().store_size(self.types(), leaf.ty);
+        let total = bytes * split.pieces.len() as u64;
+        let source = if size < total || self.layout().is_big_endian() {
+            if self.layout().is_big_endian() {
+                return unsupported("an integer of this width as an argument or result");
+            }
+            let copy = self.temporary(total)?;
+            self.fill_zero(copy, total)?;
+            self.copy_memory(copy, address, size)?;
+            copy
+        } else {
+            address
+        };
+        for (index, &piece) in split.pieces.iter().enumerate() {
+            let value = self.load_part(
+                piece_type(piece),
+                source.plus((index as u64 * bytes) as i64),
+                MemFlagsData::new(),
+            );
+            pieces.push(PieceValue::of(value));
+        }
+        Ok(())
+    }
+
+    /// Stores the pieces of a leaf that is held in memory.
+    fn store_pieces(
+        &mut self,
+        leaf: Leaf,
+        split: &Split,
+        pieces: &[PieceValue],
+        address: Address,
+    ) -> Lowered<()> {
+        let bytes = match split.form {
+            LeafForm::Words => 8,
+            LeafForm::Vectors => 16,
+            LeafForm::Whole | LeafForm::Lanes => return unsupported("an argument or result of this type"),
+        };
+        let size = self.layout().store_size(self.types(), leaf.ty);
+        let total = bytes * split.pieces.len() as u64;
+        if self.layout().is_big_endian() {
+            return unsupported("an integer of this width as an argument or result");
+        }
+        let whole = if size < total { self.temporary(total)? } else { address };
+        for (index, piece) in pieces.iter().enumerate() {
+            self.store_part(piece.value, whole.plus((index as u64 * bytes) as i64), MemFlagsData::new());
+        }
+        if size < total {
+            self.copy_memory(address, whole, size)?;
+        }
+        Ok(())
+    }
+
+    /// The pieces of a scalar or vector.
+    fn leaf_pieces(
+        &mut self,
+        ty: TypeId,
+        split: &Split,
+        parts: &[ir::Value],
+        pieces: &mut Vec<PieceValue>,
+    ) -> Lowered<()> {
+        let repr = self.repr(ty)?;
+        match (split.form, &repr.kind) {
+            (LeafForm::Whole, ReprKind::X87) => {
+                let high = self.ins().uextend(I64, parts[1]);
+                pieces.push(PieceValue { value: parts[0], high: Some(high) });
+            }
+            (LeafForm::Whole, ReprKind::Half | ReprKind::BFloat) => {
+                let bits = self.ins().uextend(I32, parts[0]);
+                let value = self.ins().bitcast(F32, MemFlagsData::new(), bits);
+                pieces.push(PieceValue::of(value));
+            }
+            (LeafForm::Whole, _) => pieces.push(PieceValue::of(parts[0])),
+            (LeafForm::Words, ReprKind::Int(_)) => {
+                let value = self.widen(parts[0], I128);
+                let (low, high) = self.ins().isplit(value);
+                pieces.extend([PieceValue::of(low), PieceValue::of(high)]);
+            }
+            (LeafForm::Words, _) => pieces.extend(parts.iter().copied().map(PieceValue::of)),
+            (LeafForm::Vectors, ReprKind::Vector { elem, len, .. }) => {
+                let lane = piece_type(split.pieces[0]);
+                if self.types().int_bits(*elem) == Some(1) {
+                    let widened = self.widen_mask(parts[0], *len, lane);
+                    pieces.push(PieceValue::of(widened));
+                } else {
+                    for &part in parts {
+                        pieces.push(PieceValue::of(self.vector_as(part, lane)));
+                    }
+                }
+            }
+            (LeafForm::Vectors, ReprKind::Lanes { .. }) => {
+                // One part a lane: an integer of at most 64 bits or the bits of a small float.
+                let vector = piece_type(split.pieces[0]);
+                let lanes = vector.lane_count() as usize;
+                for chunk in parts.chunks(lanes) {
+                    let mut value = self.zero(vector);
+                    for (lane, &part) in chunk.iter().enumerate() {
+                        let part = self.widen(part, vector.lane_type());
+                        value = self.ins().insertlane(value, part, lane as u8);
+                    }
+                    pieces.push(PieceValue::of(value));
+                }
+            }
+            (LeafForm::Lanes, ReprKind::Vector { elem, len, lanes }) => {
+                let element = self.abi()?.split(*elem)?;
+                let is_mask = self.types().int_bits(*elem) == Some(1);
+                for lane in 0..*len {
+                    let part = parts[(lane / lanes) as usize];
+                    let mut value = self.ins().extractlane(part, (lane % lanes) as u8);
+                    if is_mask {
+                        value = self.ins().band_imm_u(value, 1);
+                    }
+                    self.leaf_pieces(*elem, &element, &[value], pieces)?;
+                }
+            }
+            (LeafForm::Lanes, ReprKind::Lanes { elem, parts_per_lane, .. }) => {
+                let element = self.abi()?.split(*elem)?;
+                for lane in parts.chunks(*parts_per_lane as usize) {
+                    self.leaf_pieces(*elem, &element, lane, pieces)?;
+                }
+            }
+            _ => return unsupported("an argument or result of this type"),
+        }
+        Ok(())
+    }
+
+    /// A scalar or vector from its pieces, with the upper bits cleared that the representation wants clear.
+    fn leaf_from_pieces(&mut self, ty: TypeId, split: &Split, pieces: &[PieceValue]) -> Lowered<Parts> {
+        let repr = self.repr(ty)?;
+        let one = |value| Ok(Parts::from_slice(&[value]));
+        match (split.form, &repr.kind) {
+            (LeafForm::Whole, ReprKind::X87) => {
+                let high = match pieces[0].high {
+                    Some(high) => self.ins().ireduce(I16, high),
+                    None => return unsupported("an argument or result of this type"),
+                };
+                Ok(Parts::from_slice(&[pieces[0].value, high]))
+            }
+            (LeafForm::Whole, ReprKind::Half | ReprKind::BFloat) => {
+                let bits = self.ins().bitcast(I32, MemFlagsData::new(), pieces[0].value);
+                one(self.ins().ireduce(I16, bits))
+            }
+            (LeafForm::Whole, ReprKind::Int(bits)) => one(self.clear_upper(pieces[0].value, *bits)),
+            (LeafForm::Whole, _) => one(pieces[0].value),
+            (LeafForm::Words, ReprKind::Int(bits)) => {
+                let value = self.ins().iconcat(pieces[0].value, pieces[1].value);
+                one(self.clear_upper(value, *bits))
+            }
+            (LeafForm::Words, ReprKind::Limbs(bits)) => {
+                let mut parts: Parts = pieces.iter().map(|piece| piece.value).collect();
+                if bits % 64 != 0
+                    && let Some(last) = parts.last_mut()
+                {
+                    *last = self.clear_upper(*last, bits % 64);
+                }
+                Ok(parts)
+            }
+            (LeafForm::Vectors, ReprKind::Vector { elem, len, .. }) => {
+                if self.types().int_bits(*elem) == Some(1) {
+                    return one(self.narrow_mask(pieces[0].value, *len));
+                }
+                Ok(pieces
+                    .iter()
+                    .zip(&repr.parts)
+                    .map(|(piece, &part)| self.vector_as(piece.value, part))
+                    .collect())
+            }
+            (LeafForm::Vectors, ReprKind::Lanes { elem, len, .. }) => {
+                let lanes = piece_type(split.pieces[0]).lane_count();
+                let element = self.repr(*elem)?;
+                let mut parts = Parts::new();
+                for lane in 0..*len {
+                    let piece = pieces[(lane / lanes) as usize].value;
+                    let value = self.ins().extractlane(piece, (lane % lanes) as u8);
+                    let value = self.reduce(value, element.parts[0]);
+                    parts.push(match element.kind {
+                        ReprKind::Int(bits) => self.clear_upper(value, bits),
+                        _ => value,
+                    });
+                }
+                Ok(parts)
+            }
+            (LeafForm::Lanes, ReprKind::Vector { elem, lanes, .. }) => {
+                let element = self.abi()?.split(*elem)?;
+                let is_mask = self.types().int_bits(*elem) == Some(1);
+                let mut parts: Parts = repr.parts.iter().map(|&part| self.zero(part)).collect();
+                for (lane, own) in pieces.chunks(element.pieces.len()).enumerate() {
+                    let mut value = self.leaf_from_pieces(*elem, &element, own)?[0];
+                    if is_mask {
+                        value = self.ins().ineg(value);
+                    }
+                    let (part, lane) = (lane / *lanes as usize, lane % *lanes as usize);
+                    parts[part] = self.ins().insertlane(parts[part], value, lane as u8);
+                }
+                Ok(parts)
+            }
+            (LeafForm::Lanes, ReprKind::Lanes { elem, .. }) => {
+                let element = self.abi()?.split(*elem)?;
+                let mut parts = Parts::new();
+                for own in pieces.chunks(element.pieces.len()) {
+                    parts.extend(self.leaf_from_pieces(*elem, &element, own)?);
+                }
+                Ok(parts)
+            }
+            _ => unsupported("an argument or result of this type"),
+        }
+    }
+
+    /// A 128-bit vector seen as another one.
+    fn vector_as(&mut self, value: ir::Value, ty: ir::Type) -> ir::Value {
+        if self.type_of(value) == ty { value } else { self.ins().bitcast(ty, lane_order(), value) }
+    }
+
+    /// A mask of 8-bit lanes with `len` lanes in lanes of the type `to`.
+    fn widen_mask(&mut self, mask: ir::Value, len: u32, to: ir::Type) -> ir::Value {
+        if to == I8X16 {
+            return mask;
+        }
+        let mut wide = self.zero(to);
+        for lane in 0..len as u8 {
+            let value = self.ins().extractlane(mask, lane);
+            let value = self.ins().sextend(to.lane_type(), value);
+            wide = self.ins().insertlane(wide, value, lane);
+        }
+        wide
+    }
+
+    /// A mask of 8-bit lanes from wider ones of which only the lowest bit counts.
+    fn narrow_mask(&mut self, value: ir::Value, len: u32) -> ir::Value {
+        let ty = self.type_of(value);
+        let mut mask = self.zero(I8X16);
+        for lane in 0..len as u8 {
+            let bit = self.ins().extractlane(value, lane);
+            let bit = self.reduce(bit, ir::types::I8);
+            let bit = self.ins().band_imm_u(bit, 1);
+            let bit = self.ins().ineg(bit);
+            mask = self.ins().insertlane(mask, bit, lane);
+        }
+        debug_assert!(matches!(ty, I8X16 | I16X8 | I32X4 | I64X2), "masks travel in integer lanes");
+        mask
+    }
+
+    /// An integer piece extended as its parameter says: `bits` of it are significant.
+    pub(super) fn extended(&mut self, value: ir::Value, bits: u32, signed: bool) -> ir::Value {
+        let to = if self.type_of(value).bits() < 32 { I32 } else { self.type_of(value) };
+        if signed { self.sign_widen(value, bits, to) } else { self.widen(value, to) }
+    }
+}

@@ -1,0 +1,205 @@
+//! Variadic functions: calls, definitions, `va_start` and its kin.
+//!
+//! System V AMD64 (psABI 3.5.7). A definition takes all argument registers as Cranelift parameters, saves the
+//! unnamed ones in a register save area, and finds the unnamed stack arguments through a `StructArgument`, whose
+//! value is an address among the stack arguments. A call needs an upper bound of the vector registers in `al`,
+//! which a stub sets.
+
+use super::plan::Source;
+use super::{Lowered, Parts, Translator, unsupported};
+use crate::function::{Address, AddressBase, PartKey};
+use crate::repr::ReprKind;
+use crate::stubs;
+use cranelift_codegen::ir;
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::types::{I32, I64};
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
+use rllc_frontend::ir::{GlobalId, Inst, InstKind, Linkage, Operand, TypeId};
+use rllc_targets::abi::{self, Assignment, PieceType, VariadicStart, x86_64};
+
+/// Bytes of the integer part of the register save area.
+const INT_AREA: u32 = 48;
+/// Bytes of the register save area.
+const SAVE_AREA: u32 = INT_AREA + 8 * 16;
+
+/// Fields of a `va_list`, in bytes from its start.
+const GP_OFFSET: i64 = 0;
+const FP_OFFSET: i64 = 4;
+const OVERFLOW_ARG_AREA: i64 = 8;
+const REG_SAVE_AREA: i64 = 16;
+const VA_LIST_SIZE: u64 = 24;
+
+/// Where a variadic function keeps its unnamed arguments.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct VariadicFrame {
+    save_area: ir::StackSlot,
+    stack: ir::Value,
+    start: VariadicStart,
+}
+
+impl<'a> Translator<'a> {
+    /// Whether the body calls `llvm.va_start`.
+    pub(super) fn uses_va_start(&self) -> bool {
+        self.body.insts.values().any(|inst| match inst.kind {
+            InstKind::Call(call) | InstKind::Invoke { call, .. } => self
+                .intrinsic_name(self.body.calls[call].callee)
+                .is_some_and(|name| name.starts_with(b"llvm.va_start")),
+            _ => false,
+        })
+    }
+
+    /// Saves the unnamed arguments.
+    pub(super) fn variadic_entry(
+        &mut self,
+        assignment: &Assignment,
+        saved: &[(Source, ir::Value)],
+    ) -> Lowered<()> {
+        let save_area = self.new_slot(SAVE_AREA, 16);
+        let mut stack = None;
+        for &(source, value) in saved {
+            let offset = match source {
+                Source::SavedInt(index) => index * 8,
+                Source::SavedFloat(index) => INT_AREA + index * 16,
+                Source::VariadicStack => {
+                    stack = Some(value);
+                    continue;
+                }
+                _ => continue,
+            };
+            self.store_to_slot(value, save_area, offset as i32);
+        }
+        let Some(stack) = stack else { return unsupported("this variadic function") };
+        if self.is_demoted() {
+            let slot = self.new_slot(8, 8);
+            self.store_to_slot(stack, slot, 0);
+            self.frame_slots.push((stack, slot));
+        }
+        self.frame.variadic = Some(VariadicFrame { save_area, stack, start: assignment.variadic_start });
+        Ok(())
+    }
+
+    /// `llvm.va_start`.
+    pub(crate) fn va_start(&mut self, list: Operand) -> Lowered<()> {
+        let Some(VariadicFrame { save_area, stack, start }) = self.frame.variadic else {
+            return unsupported("va_start in a function that is not variadic");
+        };
+        let list = self.address(list)?;
+        let gp_offset = self.ins().iconst(I32, i64::from(start.int_registers * 8));
+        let fp_offset = self.ins().iconst(I32, i64::from(INT_AREA + start.float_registers * 16));
+        let stack = self.kept(stack);
+        let save_area = self.ins().stack_addr(I64, save_area, 0);
+        self.store_part(gp_offset, list.plus(GP_OFFSET), MemFlagsData::new());
+        self.store_part(fp_offset, list.plus(FP_OFFSET), MemFlagsData::new());
+        self.store_part(stack, list.plus(OVERFLOW_ARG_AREA), MemFlagsData::new());
+        self.store_part(save_area, list.plus(REG_SAVE_AREA), MemFlagsData::new());
+        Ok(())
+    }
+
+    /// `llvm.va_copy`.
+    pub(crate) fn va_copy(&mut self, to: Operand, from: Operand) -> Lowered<()> {
+        let (to, from) = (self.address(to)?, self.address(from)?);
+        self.copy_inline(to, from, VA_LIST_SIZE);
+        Ok(())
+    }
+
+    /// The `va_arg` instruction: the leaves of the type one after the other, as a call passes them.
+    pub(in crate::function) fn va_arg(&mut self, inst: &Inst, list: Operand) -> Lowered<()> {
+        let abi = self.abi()?;
+        if abi.isa != rllc_targets::triple::Isa::X86_64 {
+            return unsupported("va_arg on this architecture");
+        }
+        let list = self.address(list)?;
+        let list = Address { base: AddressBase::Value(self.address_value(list)), offset: 0 };
+        if self.repr(inst.ty)?.kind == ReprKind::Memory {
+            return unsupported("va_arg of a large type");
+        }
+        let mut parts = Parts::new();
+        for leaf in abi::leaves(abi.types, abi.layout, inst.ty)? {
+            parts.extend(self.va_arg_leaf(leaf.ty, list)?);
+        }
+        self.set_result(inst, &parts);
+        Ok(())
+    }
+
+    fn va_arg_leaf(&mut self, ty: TypeId, list: Address) -> Lowered<Parts> {
+        let abi = self.abi()?;
+        let pieces = abi.split(ty)?.pieces;
+        let whole_bytes = self.layout().size_in_bits(self.types(), self.types().scalar(ty)).is_multiple_of(8);
+        let flags = MemFlagsData::new();
+        // The offset field, the size of its part of the save area, the bytes taken from either place.
+        let (field, limit, step) = match pieces[..] {
+            _ if self.types().is_vector(ty) && !whole_bytes => {
+                return unsupported("va_arg of a vector of this type");
+            }
+            [PieceType::Int(_)] => (GP_OFFSET, INT_AREA, 8),
+            [PieceType::Int(_), PieceType::Int(_)] => (GP_OFFSET, INT_AREA, 16),
+            [PieceType::X87] => {
+                let address = self.overflow_argument(list, 16, 16);
+                return self.load_parts(ty, Address { base: AddressBase::Value(address), offset: 0 }, flags);
+            }
+            [_] => (FP_OFFSET, SAVE_AREA, 16),
+            _ => return unsupported("va_arg of this type"),
+        };
+        let offset = self.load_part(I32, list.plus(field), flags);
+        let in_registers =
+            self.ins().icmp_imm_u(IntCC::UnsignedLessThanOrEqual, offset, i64::from(limit - step));
+        let registers = self.builder.create_block();
+        let overflow = self.builder.create_block();
+        let join = self.builder.create_block();
+        let address = self.builder.append_block_param(join, I64);
+        self.ins().brif(in_registers, registers, &[], overflow, &[]);
+
+        self.builder.switch_to_block(registers);
+        let area = self.load_part(I64, list.plus(REG_SAVE_AREA), flags);
+        let wide = self.ins().uextend(I64, offset);
+        let place = self.ins().iadd(area, wide);
+        let next = self.ins().iadd_imm_s(offset, i64::from(step));
+        self.store_part(next, list.plus(field), flags);
+        self.ins().jump(join, &[place.into()]);
+
+        self.builder.switch_to_block(overflow);
+        let size = self.layout().alloc_size(self.types(), ty).next_multiple_of(8);
+        let align = if size > 8 { 16 } else { 8 };
+        let place = self.overflow_argument(list, size, align);
+        self.ins().jump(join, &[place.into()]);
+
+        self.builder.switch_to_block(join);
+        self.load_parts(ty, Address { base: AddressBase::Value(address), offset: 0 }, flags)
+    }
+
+    /// Takes the next `size` bytes of the stack arguments.
+    fn overflow_argument(&mut self, list: Address, size: u64, align: u64) -> ir::Value {
+        let flags = MemFlagsData::new();
+        let mut address = self.load_part(I64, list.plus(OVERFLOW_ARG_AREA), flags);
+        if align > 8 {
+            address = self.ins().iadd_imm_s(address, align as i64 - 1);
+            address = self.ins().band_imm_s(address, -(align as i64));
+        }
+        let next = self.ins().iadd_imm_s(address, size as i64);
+        self.store_part(next, list.plus(OVERFLOW_ARG_AREA), flags);
+        address
+    }
+
+    /// Whether calls of `global` reach a definition of this module that is not variadic, whatever the type of
+    /// the call says.
+    pub(super) fn is_known_not_variadic(&self, global: GlobalId) -> bool {
+        self.lowering.module.globals.get(global).is_some_and(|global| {
+            let variadic = self.types().function_parts(global.value_type).is_none_or(|parts| parts.2);
+            let fixed = matches!(global.linkage, Linkage::External | Linkage::Internal | Linkage::Private);
+            !variadic && fixed && global.as_function().is_some() && !global.is_declaration()
+        })
+    }
+
+    /// The stub through which a variadic function is called.
+    pub(super) fn variadic_stub(&mut self, global: GlobalId) -> u32 {
+        self.output.part(PartKey::VariadicCall(global), || stubs::x86_64::variadic_call(global))
+    }
+
+    /// The stub through which a variadic function is called whose address is in the last integer register.
+    pub(super) fn variadic_pointer_stub(&mut self) -> u32 {
+        self.output.part(PartKey::VariadicPointerCall, stubs::x86_64::variadic_call_r9)
+    }
+}
+
+/// The last integer argument register, which can carry the address of the function if no argument needs it.
+pub(super) const LAST_INT: usize = x86_64::INT_ARGUMENTS.len() - 1;

@@ -1,0 +1,7 @@
+//! Machine code that Cranelift cannot make, as parts of the function that needs it.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `x86_64.rs` | System V AMD64 |
+
+pub(crate) mod x86_64;

@@ -1,0 +1,193 @@
+//! Calling conventions: which register or stack slot holds each piece of each argument and result.
+//!
+//! LLVM's convention is finer than the psABI's: it takes first-class values apart into *leaves* (scalars and
+//! vectors), each leaf into *pieces* that fit a register, and places the pieces one by one. Front ends arrange
+//! their function types so that the outcome is what the psABI says.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `leaves.rs` | the leaves of a type |
+//! | `split.rs` | a leaf into pieces |
+//! | `x86_64.rs` | System V AMD64 |
+
+mod leaves;
+mod split;
+pub mod x86_64;
+
+pub use leaves::{Leaf, MAX_LEAVES, leaves};
+pub use split::{LeafForm, Split};
+
+use rllc_frontend::ir::{AttrKind, AttrListId, AttrSetId, AttributeTable, CallConv, TypeId, TypeTable};
+use rllc_frontend::layout::DataLayout;
+
+/// A register by its number in instruction encodings.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Register {
+    Int(u8),
+    /// A floating-point or vector register.
+    Float(u8),
+    /// A position on the x87 stack, 0 is `st(0)`.
+    X87(u8),
+}
+
+/// Where a piece lies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Place {
+    Register(Register),
+    /// Bytes from the start of the area of stack arguments (x86-64: the word above the return address).
+    Stack(u32),
+}
+
+/// What a piece is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PieceType {
+    /// An integer of 8, 16, 32 or 64 bits; the place's upper bits are undefined unless the parameter is marked
+    /// `signext` or `zeroext`.
+    Int(u8),
+    /// A 16-bit float format, in the low bits of a float register.
+    F16,
+    F32,
+    F64,
+    F128,
+    /// The 80-bit format; 16 bytes on the stack.
+    X87,
+    /// A 128-bit vector with lanes of this many bits.
+    Vector {
+        lane_bits: u8,
+    },
+}
+
+/// A piece of an argument or result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piece {
+    pub ty: PieceType,
+    pub place: Place,
+}
+
+/// Where an argument lies.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Argument {
+    /// The pieces of its leaves, in order.
+    Pieces(Vec<Piece>),
+    /// A copy of what the pointer points to, on the stack at `offset`; `size` in bytes is not rounded up.
+    ByVal { offset: u32, size: u64, align: u64 },
+}
+
+/// How the results of a function come back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Results {
+    /// In registers: the pieces of the leaves, in order.
+    Pieces(Vec<Piece>),
+    /// In memory of the caller, whose address is passed here.
+    Memory(Place),
+}
+
+/// What the arguments that a variadic function names leave free.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct VariadicStart {
+    /// Integer and float argument registers in use.
+    pub int_registers: u32,
+    pub float_registers: u32,
+    /// Where unnamed stack arguments start, in bytes from the start of the stack arguments.
+    pub stack: u32,
+}
+
+/// A signature with every piece placed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Assignment {
+    pub arguments: Vec<Argument>,
+    pub results: Results,
+    /// Bytes of stack arguments.
+    pub stack_size: u32,
+    /// What the start of the stack arguments must be aligned to, in bytes, if more than the psABI's alignment.
+    pub stack_align: u64,
+    /// The state after the named arguments.
+    pub variadic_start: VariadicStart,
+    /// The argument whose value is returned in the first integer result register, as the psABI asks for the
+    /// address of a result in memory.
+    pub returned_argument: Option<usize>,
+}
+
+/// What a call or definition looks like in the IR.
+#[derive(Clone, Copy, Debug)]
+pub struct Signature<'a> {
+    pub conv: CallConv,
+    pub ret: TypeId,
+    /// Types of the arguments, unnamed ones included.
+    pub params: &'a [TypeId],
+    pub attrs: AttrListId,
+    /// Attributes that count as well (of the declaration of a direct callee).
+    pub more_attrs: AttrListId,
+    /// How many arguments are named.
+    pub named: usize,
+    pub variadic: bool,
+}
+
+/// What an assignment depends on besides the signature.
+#[derive(Clone, Copy, Debug)]
+pub struct Abi<'a> {
+    pub types: &'a TypeTable,
+    pub layout: &'a DataLayout,
+    pub attrs: &'a AttributeTable,
+    pub isa: crate::triple::Isa,
+}
+
+/// Why a signature cannot be assigned: the construct's name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unassignable(pub String);
+
+/// The result of an assignment.
+pub type Assigned<T> = Result<T, Unassignable>;
+
+fn unassignable<T>(what: impl Into<String>) -> Assigned<T> {
+    Err(Unassignable(what.into()))
+}
+
+impl<'a> Abi<'a> {
+    /// Places all arguments and results.
+    ///
+    /// # Errors
+    /// If the convention or a type is not supported.
+    pub fn assign(&self, signature: &Signature<'_>) -> Assigned<Assignment> {
+        match self.isa {
+            crate::triple::Isa::X86_64 => x86_64::assign(self, signature),
+            _ => unassignable("calls on this architecture"),
+        }
+    }
+
+    /// The attribute sets of an argument.
+    fn param_sets(&self, signature: &Signature<'_>, index: usize) -> [AttrSetId; 2] {
+        [self.attrs.param(signature.attrs, index), self.attrs.param(signature.more_attrs, index)]
+    }
+
+    /// Whether an argument has an attribute.
+    pub fn param_has(&self, signature: &Signature<'_>, index: usize, kind: AttrKind) -> bool {
+        self.param_sets(signature, index).iter().any(|&set| self.attrs.has(set, kind))
+    }
+
+    /// The type of a type attribute of an argument.
+    pub fn param_type(&self, signature: &Signature<'_>, index: usize, kind: AttrKind) -> Option<TypeId> {
+        self.param_sets(signature, index).iter().find_map(|&set| self.attrs.ty(set, kind))
+    }
+
+    /// The number of an attribute of an argument.
+    pub fn param_int(&self, signature: &Signature<'_>, index: usize, kind: AttrKind) -> Option<u64> {
+        self.param_sets(signature, index).iter().find_map(|&set| self.attrs.int(set, kind))
+    }
+
+    /// Whether the result has an attribute.
+    pub fn result_has(&self, signature: &Signature<'_>, kind: AttrKind) -> bool {
+        [signature.attrs, signature.more_attrs]
+            .iter()
+            .any(|&list| self.attrs.has(self.attrs.get_list(list).ret, kind))
+    }
+
+    /// The piece types of a value of type `ty`.
+    fn piece_types(&self, ty: TypeId) -> Assigned<Vec<PieceType>> {
+        let mut pieces = Vec::new();
+        for leaf in leaves(self.types, self.layout, ty)? {
+            pieces.extend_from_slice(&self.split(leaf.ty)?.pieces);
+        }
+        Ok(pieces)
+    }
+}

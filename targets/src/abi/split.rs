@@ -1,0 +1,116 @@
+//! A leaf into the pieces that registers hold.
+
+use super::{Abi, Assigned, PieceType, unassignable};
+use crate::triple::Isa;
+use rllc_frontend::ir::{Type, TypeId};
+use smallvec::{SmallVec, smallvec};
+
+/// How the pieces of a leaf make up its value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LeafForm {
+    /// One piece is the value.
+    Whole,
+    /// 64-bit words, least significant first.
+    Words,
+    /// Vectors; the value's lanes are their lanes, in order. Lanes beyond the length are undefined, and so are
+    /// the upper bits of lanes wider than the element.
+    Vectors,
+    /// The pieces of each element of a vector, one after the other.
+    Lanes,
+}
+
+/// The pieces of a leaf.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Split {
+    pub form: LeafForm,
+    pub pieces: SmallVec<[PieceType; 4]>,
+}
+
+impl Split {
+    fn one(piece: PieceType) -> Split {
+        Split { form: LeafForm::Whole, pieces: smallvec![piece] }
+    }
+}
+
+impl Abi<'_> {
+    /// The pieces of a leaf of type `ty`.
+    ///
+    /// # Errors
+    /// If values of the type cannot be passed.
+    pub fn split(&self, ty: TypeId) -> Assigned<Split> {
+        Ok(match self.types.get(ty) {
+            Type::Int(bits) | Type::Byte(bits) => int(*bits),
+            Type::Half | Type::BFloat => Split::one(PieceType::F16),
+            Type::Float => Split::one(PieceType::F32),
+            Type::Double => Split::one(PieceType::F64),
+            Type::Fp128 => Split::one(PieceType::F128),
+            Type::X86Fp80 => Split::one(PieceType::X87),
+            Type::Ptr(_) => Split::one(PieceType::Int(64)),
+            Type::Vector { elem, len, scalable: false } => match self.isa {
+                Isa::X86_64 => self.x86_vector(*elem, *len)?,
+                _ => return unassignable("vectors as arguments and results"),
+            },
+            _ => return unassignable("arguments and results of this type"),
+        })
+    }
+
+    /// Vectors as SSE2 has them: a power of two of lanes is promoted to lanes the processor knows and widened to
+    /// 128 bits or cut into vectors of 128 bits; another length is widened if that gives 128 bits. What remains
+    /// goes element by element.
+    fn x86_vector(&self, elem: TypeId, len: u32) -> Assigned<Split> {
+        let lane = match self.types.get(elem) {
+            Type::Int(1) => match len {
+                2 | 4 | 8 | 16 => Some((128 / len as u8, false)),
+                _ => None,
+            },
+            Type::Int(bits @ (8 | 16 | 32 | 64)) | Type::Byte(bits @ (8 | 16 | 32 | 64)) => {
+                Some((*bits as u8, true))
+            }
+            // Widths in between are rounded up, but only within one vector.
+            Type::Int(bits @ 2..=63) | Type::Byte(bits @ 1..=63) => {
+                Some((bits.next_power_of_two().max(8) as u8, false))
+            }
+            Type::Half | Type::BFloat => Some((16, true)),
+            Type::Float => Some((32, true)),
+            Type::Double | Type::Ptr(_) => Some((64, true)),
+            _ => None,
+        };
+        if len > 1
+            && let Some((lane_bits, native)) = lane
+        {
+            let bits = u64::from(lane_bits) * u64::from(len);
+            let fits = match len.is_power_of_two() {
+                true => native || bits <= 128,
+                false => native && u64::from(len.next_power_of_two()) * u64::from(lane_bits) == 128,
+            };
+            if fits {
+                let count = bits.div_ceil(128) as usize;
+                if count > super::MAX_LEAVES {
+                    return unassignable("an argument or result of this many elements");
+                }
+                let piece = PieceType::Vector { lane_bits };
+                return Ok(Split { form: LeafForm::Vectors, pieces: SmallVec::from_elem(piece, count) });
+            }
+        }
+        let element = self.split(elem)?.pieces;
+        if len as usize * element.len() > super::MAX_LEAVES {
+            return unassignable("an argument or result of this many elements");
+        }
+        let pieces = std::iter::repeat_n(element, len as usize).flatten().collect();
+        Ok(Split { form: LeafForm::Lanes, pieces })
+    }
+}
+
+/// An integer: up to 64 bits in the next larger size of a register, else in words.
+fn int(bits: u32) -> Split {
+    match bits {
+        0..=8 => Split::one(PieceType::Int(8)),
+        9..=16 => Split::one(PieceType::Int(16)),
+        17..=32 => Split::one(PieceType::Int(32)),
+        33..=64 => Split::one(PieceType::Int(64)),
+        _ => Split {
+            form: LeafForm::Words,
+            pieces: SmallVec::from_elem(PieceType::Int(64), bits.div_ceil(64) as usize),
+        },
+    }
+}
