@@ -4,7 +4,6 @@
 pub mod diagnostics;
 pub mod ir;
 pub mod layout;
-#[allow(dead_code)]
 mod ll;
 pub mod print;
 pub mod reader;

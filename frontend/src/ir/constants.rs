@@ -203,6 +203,25 @@ impl ConstTable {
         id
     }
 
+    /// Replaces every global that constants of this layer mention. `map` must be one-to-one.
+    pub fn map_globals(&mut self, map: impl Fn(GlobalId) -> GlobalId) {
+        for value in &mut self.consts {
+            match &mut value.data {
+                ConstData::Global(id)
+                | ConstData::DsoLocalEquivalent(id)
+                | ConstData::NoCfi(id)
+                | ConstData::BlockAddress { function: id, .. } => *id = map(*id),
+                _ => {}
+            }
+        }
+        self.index.clear();
+        let (consts, first) = (&self.consts, self.first);
+        for (position, value) in consts.iter().enumerate() {
+            let id = ConstId::new(first + position);
+            self.index.insert_unique(hash_of(value), id, |&id| hash_of(&consts[id.index() - first]));
+        }
+    }
+
     /// An integer of `bits` ≤ 64 bits; higher bits of `value` are dropped.
     pub fn int(&mut self, types: &TypeTable, ty: TypeId, value: u64) -> ConstId {
         let bits = match types.get(ty) {

@@ -1,10 +1,14 @@
 //! [`Parser`]: the current token, the tables being filled, and the small steps that all rules are made of.
 
+use super::body::FuncState;
 use super::lexer::{Lexer, Tok, Token, parse_decimal, unescape};
-use super::symbols::TextModule;
+use super::symbols::{Builder, Symbols, TextModule};
 use crate::diagnostics::{Diagnostic, Result};
-use crate::ir::{Context, Loc, MdId, MdNode, MdRef, MdTable, StrId, TypeId};
+use crate::ir::{Context, Loc, MdId, MdNode, MdRef, MdTable, Operand, StrId, Type, TypeId};
+use crate::layout::DataLayout;
+use rustc_hash::FxHashMap;
 use std::borrow::Cow;
+use std::sync::LazyLock;
 
 /// How deep types, constants and metadata may nest. LLVM has no limit of its own; this one keeps the parser
 /// within a thread's stack.
@@ -22,9 +26,18 @@ pub(crate) struct Parser<'a, 'm> {
     pub(crate) cx: Context,
     /// The frozen module, outside the skeleton.
     pub(super) module: Option<&'m TextModule>,
+    /// The skeleton, while it is being read.
+    pub(super) builder: Option<Box<Builder>>,
+    /// The body being read.
+    pub(super) func: FuncState<'a>,
+    pub(super) in_function: bool,
     /// Inline metadata nodes of what is being parsed.
     pub(super) nodes: MdTable,
+    /// Which arrays and structs have a size, as far as it was asked.
+    pub(super) sized: FxHashMap<TypeId, bool>,
 }
+
+static NO_SYMBOLS: LazyLock<Symbols> = LazyLock::new(Symbols::default);
 
 impl<'a, 'm> Parser<'a, 'm> {
     /// A parser of `source` at its start.
@@ -36,7 +49,19 @@ impl<'a, 'm> Parser<'a, 'm> {
     pub(crate) fn starting_at(source: &'a [u8], pos: usize, cx: Context) -> Parser<'a, 'm> {
         let mut lexer = Lexer::new(source, pos);
         let tok = lexer.next_token();
-        Parser { lexer, tok, last_end: pos, depth: 0, cx, module: None, nodes: MdTable::default() }
+        Parser {
+            lexer,
+            tok,
+            last_end: pos,
+            depth: 0,
+            cx,
+            module: None,
+            builder: None,
+            func: FuncState::default(),
+            in_function: false,
+            nodes: MdTable::default(),
+            sized: FxHashMap::default(),
+        }
     }
 
     /// Continues with the token at or after byte `pos`.
@@ -50,6 +75,11 @@ impl<'a, 'm> Parser<'a, 'm> {
     #[inline]
     pub(crate) fn kind(&self) -> Tok {
         self.tok.kind
+    }
+
+    /// Sets the end of the token before the current one, after a detour.
+    pub(super) fn restore(&mut self, last_end: usize) {
+        self.last_end = last_end;
     }
 
     /// The current token.
@@ -208,6 +238,19 @@ impl<'a, 'm> Parser<'a, 'm> {
         Ok(value)
     }
 
+    /// A signed integer of at most 64 bits.
+    pub(crate) fn i64(&mut self) -> Result<i64> {
+        if self.tok.kind != Tok::Int {
+            return Err(self.error("expected integer"));
+        }
+        let value = std::str::from_utf8(self.text()).ok().and_then(|text| text.parse::<i64>().ok());
+        let Some(value) = value else {
+            return Err(self.error("expected 64-bit integer (too large)"));
+        };
+        self.bump();
+        Ok(value)
+    }
+
     /// The number of a `%12`, `@12`, `!12`'s `12`, `#12` or `12:` token, which is the current one.
     pub(crate) fn token_number(&self) -> Result<u32> {
         match parse_decimal(self.text()).and_then(|value| u32::try_from(value).ok()) {
@@ -217,12 +260,25 @@ impl<'a, 'm> Parser<'a, 'm> {
     }
 }
 
-/// Entry points for metadata.
-impl Parser<'_, '_> {
-    /// The node that the module numbers `number`; `loc` is where the reference stands.
-    pub(super) fn metadata_number(&mut self, number: u32, loc: Loc) -> Result<MdId> {
-        let found = self.module.and_then(|module| module.symbols.md_numbers.get(&number));
-        found.copied().ok_or_else(|| self.error_at(loc, format!("use of undefined metadata '!{number}'")))
+/// What the parser stands in.
+impl<'a, 'm> Parser<'a, 'm> {
+    /// The names of the module.
+    #[inline]
+    pub(super) fn symbols(&self) -> &Symbols {
+        match (&self.builder, self.module) {
+            (Some(builder), _) => &builder.symbols,
+            (None, Some(module)) => &module.symbols,
+            (None, None) => &NO_SYMBOLS,
+        }
+    }
+
+    /// The module's data layout.
+    pub(super) fn layout(&self) -> Cow<'_, DataLayout> {
+        match (&self.builder, self.module) {
+            (Some(builder), _) => Cow::Borrowed(&builder.layout),
+            (None, Some(module)) => Cow::Borrowed(&module.layout),
+            (None, None) => Cow::Owned(DataLayout::default()),
+        }
     }
 
     /// Keeps an inline node.
@@ -230,14 +286,33 @@ impl Parser<'_, '_> {
         self.nodes.push(node)
     }
 
-    /// A type at the current token.
-    pub(super) fn parse_type(&mut self) -> Result<TypeId> {
-        Err(self.error("types are not read yet"))
-    }
-
     /// A type and a value as metadata: `i32 7`, `ptr @x`; in a function also `i32 %x`.
     pub(super) fn parse_value_as_metadata(&mut self) -> Result<MdRef> {
-        Err(self.error("values are not read yet"))
+        let loc = self.loc();
+        let ty = self.parse_type()?;
+        if ty == TypeId::METADATA {
+            return Err(self.error_at(loc, "invalid metadata-value-metadata roundtrip"));
+        }
+        Ok(match self.parse_operand(ty)? {
+            Operand::Value(value) => MdRef::Local(value),
+            Operand::Const(constant) => MdRef::Const(constant),
+            Operand::Metadata(_) | Operand::Asm(_) | Operand::Block(_) => {
+                return Err(self.error_at(loc, "invalid value for metadata"));
+            }
+        })
+    }
+
+    /// The type of the address of a `value_type` in `space`.
+    pub(super) fn pointer_to(&mut self, _value_type: TypeId, space: u32) -> TypeId {
+        self.cx.types.ptr(space)
+    }
+
+    /// The address space of a pointer type.
+    pub(super) fn pointer_space(&self, ty: TypeId) -> Option<u32> {
+        match self.cx.types.get(ty) {
+            Type::Ptr(space) => Some(*space),
+            _ => None,
+        }
     }
 }
 

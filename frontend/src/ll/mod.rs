@@ -4,20 +4,38 @@
 //! |---|---|
 //! | `lexer.rs` | tokens |
 //! | `cursor.rs` | [`Parser`]: the current token, the tables being filled, errors |
+//! | `module.rs`, `skip.rs` | the skeleton: the top level, stepping over bodies |
+//! | `globals.rs`, `functions.rs`, `attributes.rs` | variables, aliases, function headers, attributes |
+//! | `types.rs`, `type_name.rs` | types, and how messages show them |
+//! | `constants.rs`, `expressions.rs`, `literals.rs` | constants, constant expressions, numbers |
+//! | `body.rs`, `instructions.rs`, `calls.rs` | function bodies |
 //! | `symbols.rs` | what the names of a module mean |
 //! | `metadata.rs` | metadata nodes, references and debug records |
 
+mod attributes;
+mod body;
+mod calls;
+mod constants;
 mod cursor;
+mod expressions;
+mod functions;
+mod globals;
+mod instructions;
 mod lexer;
+mod literals;
 mod metadata;
+mod module;
+mod skip;
 mod symbols;
+mod type_name;
+mod types;
 
+use crate::diagnostics::Result;
+use crate::ir::{Body, GlobalId, Loc, MdData, MdNode, MdTable, Module, ModuleMetadata};
+use crate::reader::ReadOptions;
+use cranelift_entity::EntityRef;
 use cursor::Parser;
 use symbols::TextModule;
-
-use crate::diagnostics::{Diagnostic, Result};
-use crate::ir::{Body, GlobalId, Module, ModuleMetadata};
-use crate::reader::ReadOptions;
 
 /// An opened assembly file.
 #[derive(Debug)]
@@ -29,8 +47,8 @@ pub struct TextInput<'a> {
 impl<'a> TextInput<'a> {
     /// Reads the skeleton.
     pub fn open(source: &'a [u8], _options: &ReadOptions) -> Result<TextInput<'a>> {
-        let parser = Parser::new(source);
-        Err(Diagnostic::error(parser.loc(), "assembly is not read yet"))
+        let text = module::read_skeleton(source)?;
+        Ok(TextInput { source, text })
     }
 
     /// The skeleton.
@@ -40,12 +58,28 @@ impl<'a> TextInput<'a> {
 
     /// The body of `function`.
     pub fn body(&self, function: GlobalId) -> Result<Body> {
-        Err(Diagnostic::error(self.text.module.globals[function].loc, "bodies are not read yet"))
+        body::read_body(self.source, &self.text, function)
     }
 
     /// The metadata nodes of the module.
     pub fn metadata(&self) -> Result<ModuleMetadata> {
-        let parser = Parser::new(self.source);
-        Err(Diagnostic::error(parser.loc(), "metadata is not read yet"))
+        let sources = &self.text.symbols.md_sources;
+        let mut parser = Parser::starting_at(self.source, self.source.len(), self.text.module.body_context());
+        parser.module = Some(&self.text);
+        let mut nodes = MdTable::starting_at(0);
+        for source in sources {
+            nodes.push(MdNode { distinct: false, data: MdData::Undefined, loc: source.first_use });
+        }
+        parser.nodes = nodes;
+        for (index, source) in sources.iter().enumerate() {
+            let Some(text) = source.text else { continue };
+            parser.seek(text as usize);
+            let mut node = metadata::parse_definition(&mut parser)?;
+            node.loc = Loc(text);
+            if let Some(place) = parser.nodes.get_mut(crate::ir::MdId::new(index)) {
+                *place = node;
+            }
+        }
+        Ok(ModuleMetadata { context: parser.cx, nodes: parser.nodes })
     }
 }

@@ -1,7 +1,13 @@
-//! What the names and numbers of a module mean.
+//! What the names and numbers of a module mean: while its skeleton is read ([`Builder`]), and from then on
+//! ([`TextModule`]).
 
-use crate::ir::Module;
-use crate::ir::{AttrSetId, Attribute, ComdatId, GlobalId, Loc, MdId, StrId, TypeId};
+use super::types::TypeSymbol;
+use crate::ir::{
+    AttrSetId, Attribute, BlockRef, Comdat, ComdatId, ConstId, GlobalId, GlobalValue, Loc, MdId, Module,
+    NamedMetadata, StrId, TypeId,
+};
+use crate::layout::DataLayout;
+use cranelift_entity::PrimaryMap;
 use rustc_hash::FxHashMap;
 
 /// A metadata node of the module: where its text is.
@@ -19,6 +25,7 @@ pub(super) struct MdSource {
 #[derive(Clone, Debug, Default)]
 pub(super) struct AttrGroup {
     pub attributes: Vec<Attribute>,
+    /// The group alone as a set.
     pub set: AttrSetId,
 }
 
@@ -26,13 +33,61 @@ pub(super) struct AttrGroup {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Symbols {
     pub globals: FxHashMap<StrId, GlobalId>,
-    pub numbered_globals: Vec<GlobalId>,
-    pub types: FxHashMap<StrId, TypeId>,
-    pub numbered_types: FxHashMap<u32, TypeId>,
+    pub numbered_globals: FxHashMap<u32, GlobalId>,
+    pub types: FxHashMap<StrId, TypeSymbol>,
+    pub numbered_types: FxHashMap<u32, TypeSymbol>,
     pub comdats: FxHashMap<StrId, ComdatId>,
     pub attr_groups: FxHashMap<u32, AttrGroup>,
     pub md_numbers: FxHashMap<u32, MdId>,
     pub md_sources: Vec<MdSource>,
+}
+
+/// A global of a module whose skeleton is being read.
+#[derive(Debug)]
+pub(super) struct GlobalSlot {
+    pub name: Option<StrId>,
+    pub number: u32,
+    /// The type of its address, by its definition or by its first use.
+    pub ty: TypeId,
+    /// Where it was first mentioned.
+    pub first_use: Loc,
+    /// `None` while it is only mentioned.
+    pub value: Option<GlobalValue>,
+}
+
+/// Where a function's parts are.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BodyText {
+    /// The offset of the `(` of the parameter list.
+    pub params: u32,
+    /// The offset of the `{`.
+    pub start: u32,
+    /// One past the `}`.
+    pub end: u32,
+}
+
+/// A skeleton being read.
+#[derive(Debug)]
+pub(super) struct Builder {
+    pub symbols: Symbols,
+    pub globals: PrimaryMap<GlobalId, GlobalSlot>,
+    /// Globals in the order of their definitions or declarations.
+    pub order: Vec<GlobalId>,
+    pub next_global: u32,
+    pub comdats: PrimaryMap<ComdatId, Comdat>,
+    /// Comdats that were mentioned and not defined: where first.
+    pub forward_comdats: FxHashMap<ComdatId, Loc>,
+    pub named_metadata: Vec<NamedMetadata>,
+    pub module_asm: Vec<StrId>,
+    pub dependent_libraries: Vec<StrId>,
+    pub source_filename: Option<StrId>,
+    pub data_layout: Option<StrId>,
+    pub triple: Option<StrId>,
+    pub layout: DataLayout,
+    /// Functions and variables whose attribute groups are still to be looked up.
+    pub pending_groups: Vec<(GlobalId, super::attributes::FnAttributes)>,
+    pub block_addresses: Vec<(GlobalId, BlockRef, Loc)>,
+    pub bodies: FxHashMap<GlobalId, BodyText>,
 }
 
 /// A module whose skeleton is complete, with what its text means.
@@ -40,4 +95,10 @@ pub(super) struct Symbols {
 pub(crate) struct TextModule {
     pub(super) module: Module,
     pub(super) symbols: Symbols,
+    pub(super) layout: DataLayout,
+    /// The address of each global as a constant.
+    pub(super) addresses: Vec<ConstId>,
+    pub(super) bodies: FxHashMap<GlobalId, BodyText>,
+    /// `blockaddress` constants outside of bodies, with their positions.
+    pub(super) block_addresses: FxHashMap<GlobalId, Vec<(BlockRef, Loc)>>,
 }

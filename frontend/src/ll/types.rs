@@ -1,0 +1,449 @@
+//! Types (LangRef, "Type System").
+
+use super::cursor::{Parser, shown};
+use super::lexer::{Tok, parse_decimal};
+use super::type_name::type_name;
+use crate::diagnostics::Result;
+use crate::ir::{Loc, MAX_INT_BITS, StructBody, Type, TypeId};
+use smallvec::SmallVec;
+
+/// A name of the text that stands for a type.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TypeSymbol {
+    pub ty: TypeId,
+    /// Where it was first used, while it is not defined.
+    pub forward: Option<Loc>,
+    /// Where it is defined.
+    pub defined: Loc,
+}
+
+/// The types that a bare word stands for.
+fn word_type(word: &[u8]) -> Option<TypeId> {
+    Some(match word {
+        b"void" => TypeId::VOID,
+        b"label" => TypeId::LABEL,
+        b"metadata" => TypeId::METADATA,
+        b"token" => TypeId::TOKEN,
+        b"x86_amx" => TypeId::X86_AMX,
+        b"half" => TypeId::HALF,
+        b"bfloat" => TypeId::BFLOAT,
+        b"float" => TypeId::FLOAT,
+        b"double" => TypeId::DOUBLE,
+        b"x86_fp80" => TypeId::X86_FP80,
+        b"fp128" => TypeId::FP128,
+        b"ppc_fp128" => TypeId::PPC_FP128,
+        _ => return None,
+    })
+}
+
+impl<'a> Parser<'a, '_> {
+    /// A type as messages show it.
+    pub(super) fn type_name(&self, ty: TypeId) -> String {
+        type_name(&self.cx, ty)
+    }
+
+    /// A type that a value can have: not `void`.
+    #[inline]
+    pub(super) fn parse_type(&mut self) -> Result<TypeId> {
+        self.parse_type_or("expected type")
+    }
+
+    /// A type other than `void`; `message` if there is no type at all.
+    #[inline]
+    pub(super) fn parse_type_or(&mut self, message: &str) -> Result<TypeId> {
+        let loc = self.loc();
+        let ty = self.parse_type_or_void(message)?;
+        if ty == TypeId::VOID {
+            return Err(self.error_at(loc, "void type only allowed for function results"));
+        }
+        Ok(ty)
+    }
+
+    /// Any type; `message` if there is none.
+    pub(super) fn parse_type_or_void(&mut self, message: &str) -> Result<TypeId> {
+        let start = self.loc();
+        let mut ty = match self.kind() {
+            Tok::IntType => {
+                let ty = self.int_type()?;
+                self.bump();
+                ty
+            }
+            Tok::Word => match self.text() {
+                b"ptr" => {
+                    self.bump();
+                    let space = self.parse_address_space(0)?;
+                    if self.kind() == Tok::Star {
+                        return Err(self.error("ptr* is invalid - use ptr instead"));
+                    }
+                    self.cx.types.ptr(space)
+                }
+                b"target" => self.target_type()?,
+                word => {
+                    let Some(ty) = word_type(word).or_else(|| self.byte_type(word)) else {
+                        return Err(self.error(message));
+                    };
+                    self.bump();
+                    ty
+                }
+            },
+            Tok::LocalName | Tok::LocalNumber => self.type_reference()?,
+            Tok::LBrace => self.struct_type(false)?,
+            Tok::LBracket => {
+                self.bump();
+                self.nest(Parser::array_type)?
+            }
+            Tok::Less => {
+                self.bump();
+                if self.kind() == Tok::LBrace {
+                    let ty = self.struct_type(true)?;
+                    self.expect(Tok::Greater, "expected '>' at end of packed struct")?;
+                    ty
+                } else {
+                    self.nest(Parser::vector_type)?
+                }
+            }
+            _ => return Err(self.error(message)),
+        };
+        while self.kind() == Tok::LParen {
+            ty = self.nest(|p| p.function_type(start, ty))?;
+        }
+        Ok(ty)
+    }
+
+    fn int_type(&mut self) -> Result<TypeId> {
+        match parse_decimal(self.text()) {
+            Some(bits) if (1..=u64::from(MAX_INT_BITS)).contains(&bits) => Ok(self.cx.types.int(bits as u32)),
+            _ => Err(self.error("bitwidth for integer type out of range")),
+        }
+    }
+
+    /// `bN`
+    fn byte_type(&mut self, word: &[u8]) -> Option<TypeId> {
+        let bits = parse_decimal(word.strip_prefix(b"b")?)?;
+        let bits = u32::try_from(bits).ok().filter(|bits| (1..=MAX_INT_BITS).contains(bits))?;
+        Some(self.cx.types.intern(Type::Byte(bits)))
+    }
+
+    /// `addrspace(n)` if it is there, else `default`.
+    pub(super) fn parse_address_space(&mut self, default: u32) -> Result<u32> {
+        if !self.at_word(b"addrspace") {
+            return Ok(default);
+        }
+        self.bump();
+        self.expect(Tok::LParen, "expected '(' in address space")?;
+        let space = if self.kind() == Tok::Str {
+            let name = self.name();
+            let layout = self.layout();
+            let known = match &*name {
+                b"A" => Some(layout.alloca_address_space()),
+                b"G" => Some(layout.globals_address_space()),
+                b"P" => Some(layout.program_address_space()),
+                other => std::str::from_utf8(other).ok().and_then(|name| layout.named_address_space(name)),
+            };
+            let Some(space) = known else {
+                return Err(self.error(format!("invalid symbolic addrspace '{}'", shown(&name))));
+            };
+            self.bump();
+            space
+        } else {
+            let loc = self.loc();
+            let space = self.u32()?;
+            if space >= 1 << 24 {
+                return Err(self.error_at(loc, "invalid address space, must be a 24-bit integer"));
+            }
+            space
+        };
+        self.expect(Tok::RParen, "expected ')' in address space")?;
+        Ok(space)
+    }
+
+    fn type_reference(&mut self) -> Result<TypeId> {
+        let loc = self.loc();
+        if self.kind() == Tok::LocalNumber {
+            let number = self.token_number()?;
+            self.bump();
+            return self.numbered_type(number, loc);
+        }
+        let name = self.name();
+        self.bump();
+        self.named_type(&name, loc)
+    }
+
+    /// `[count x type]`, after the bracket.
+    fn array_type(&mut self) -> Result<TypeId> {
+        let len = self.element_count()?;
+        self.expect_word(b"x", "expected 'x' after element count")?;
+        let loc = self.loc();
+        let elem = self.parse_type()?;
+        if !self.valid_element(elem) || *self.cx.types.get(elem) == Type::X86Amx {
+            return Err(self.error_at(loc, "invalid array element type"));
+        }
+        self.expect(Tok::RBracket, "expected end of sequential type")?;
+        Ok(self.cx.types.array(elem, len))
+    }
+
+    fn element_count(&mut self) -> Result<u64> {
+        if self.kind() != Tok::Int || self.text().starts_with(b"-") {
+            return Err(self.error("expected number in address space"));
+        }
+        self.u64()
+    }
+
+    /// `<count x type>` or `<vscale x count x type>`, after the `<`.
+    fn vector_type(&mut self) -> Result<TypeId> {
+        let scalable = self.eat_word(b"vscale");
+        if scalable {
+            self.expect_word(b"x", "expected 'x' after vscale")?;
+        }
+        let count_loc = self.loc();
+        let len = self.element_count()?;
+        self.expect_word(b"x", "expected 'x' after element count")?;
+        let loc = self.loc();
+        let elem = self.parse_type()?;
+        self.expect(Tok::Greater, "expected end of sequential type")?;
+        if len == 0 {
+            return Err(self.error_at(count_loc, "zero element vector is illegal"));
+        }
+        let Ok(len) = u32::try_from(len) else {
+            return Err(self.error_at(count_loc, "size too large for vector"));
+        };
+        let types = &self.cx.types;
+        let valid = types.is_float(elem)
+            || self.is_ptr(elem)
+            || matches!(types.get(elem), Type::Int(_) | Type::Byte(_) | Type::Target { .. });
+        if !valid {
+            return Err(self.error_at(loc, "invalid vector element type"));
+        }
+        Ok(self.cx.types.vector(elem, len, scalable))
+    }
+
+    /// The fields of a struct: `{ type, … }`.
+    pub(super) fn struct_fields(&mut self) -> Result<SmallVec<[TypeId; 8]>> {
+        self.expect(Tok::LBrace, "expected '{' here")?;
+        let mut fields = SmallVec::new();
+        if self.eat(Tok::RBrace) {
+            return Ok(fields);
+        }
+        self.nest(|p| {
+            loop {
+                let loc = p.loc();
+                let field = p.parse_type()?;
+                if !p.valid_element(field) {
+                    return Err(p.error_at(loc, "invalid element type for struct"));
+                }
+                fields.push(field);
+                if !p.eat(Tok::Comma) {
+                    break;
+                }
+            }
+            Ok(())
+        })?;
+        self.expect(Tok::RBrace, "expected '}' at end of struct")?;
+        Ok(fields)
+    }
+
+    fn struct_type(&mut self, packed: bool) -> Result<TypeId> {
+        let fields = self.struct_fields()?;
+        Ok(self.cx.types.literal_struct(&fields, packed))
+    }
+
+    /// Whether an array or a struct may hold a `ty`.
+    fn valid_element(&self, ty: TypeId) -> bool {
+        !matches!(
+            self.cx.types.get(ty),
+            Type::Void | Type::Label | Type::Metadata | Type::Token | Type::Function { .. }
+        )
+    }
+
+    /// `ret (params…)`, from the parenthesis on; `start` is where `ret` stands.
+    fn function_type(&mut self, start: Loc, ret: TypeId) -> Result<TypeId> {
+        if matches!(self.cx.types.get(ret), Type::Function { .. } | Type::Label | Type::Metadata) {
+            return Err(self.error_at(start, "invalid function return type"));
+        }
+        self.bump();
+        let mut params: SmallVec<[TypeId; 8]> = SmallVec::new();
+        let mut vararg = false;
+        if self.kind() != Tok::RParen {
+            loop {
+                if self.eat(Tok::Dots) {
+                    vararg = true;
+                    break;
+                }
+                let loc = self.loc();
+                let param = self.parse_type_or_void("expected type")?;
+                if param == TypeId::VOID {
+                    return Err(self.error_at(loc, "argument can not have void type"));
+                }
+                if !self.valid_parameter(param) {
+                    return Err(self.error_at(loc, "invalid type for function argument"));
+                }
+                match self.kind() {
+                    Tok::LocalName | Tok::LocalNumber => {
+                        return Err(self.error_at(loc, "argument name invalid in function type"));
+                    }
+                    Tok::Comma | Tok::RParen => {}
+                    _ => {
+                        if !self.parse_param_attributes()?.is_empty() {
+                            return Err(self.error_at(loc, "argument attributes invalid in function type"));
+                        }
+                    }
+                }
+                params.push(param);
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+        }
+        self.expect(Tok::RParen, "expected ')' at end of argument list")?;
+        Ok(self.cx.types.function(ret, &params, vararg))
+    }
+
+    /// Whether a function parameter may have type `ty`.
+    pub(super) fn valid_parameter(&self, ty: TypeId) -> bool {
+        !matches!(self.cx.types.get(ty), Type::Void | Type::Function { .. })
+    }
+
+    /// `target("name", types…, integers…)`
+    fn target_type(&mut self) -> Result<TypeId> {
+        let start = self.loc();
+        self.bump();
+        self.expect(Tok::LParen, "expected '(' in target extension type")?;
+        let name = self.string_id()?;
+        let mut types = Vec::new();
+        let mut ints = Vec::new();
+        self.nest(|p| {
+            while p.eat(Tok::Comma) {
+                if p.kind() == Tok::Int {
+                    ints.push(p.u32()?);
+                } else if !ints.is_empty() {
+                    return Err(p.error("expected uint32 param"));
+                } else {
+                    types.push(p.parse_type_or_void("expected type")?);
+                }
+            }
+            Ok(())
+        })?;
+        self.expect(Tok::RParen, "expected ')' in target extension type")?;
+        self.check_target_type(start, name, &types, &ints)?;
+        Ok(self.cx.types.intern(Type::Target { name, types: types.into(), ints: ints.into() }))
+    }
+
+    /// The parameters that LLVM requires of the target types it knows.
+    fn check_target_type(
+        &self,
+        loc: Loc,
+        name: crate::ir::StrId,
+        types: &[TypeId],
+        ints: &[u32],
+    ) -> Result<()> {
+        let name = self.cx.strings.get(name);
+        let fits = match name {
+            b"aarch64.svcount" => types.is_empty() && ints.is_empty(),
+            b"riscv.vector.tuple" => types.len() == 1 && ints.len() == 1,
+            b"amdgcn.named.barrier" => types.is_empty() && ints.len() == 1,
+            _ => true,
+        };
+        if fits {
+            return Ok(());
+        }
+        let name = shown(name);
+        let what = match &*name {
+            "aarch64.svcount" => "no parameters",
+            "riscv.vector.tuple" => "exactly one type parameter and one integer parameter",
+            _ => "no type parameters and one integer parameter",
+        };
+        Err(self.error_at(loc, format!("target extension type {name} should have {what}")))
+    }
+
+    /// Whether `ty` is a pointer.
+    #[inline]
+    pub(super) fn is_ptr(&self, ty: TypeId) -> bool {
+        ty == TypeId::PTR || self.cx.types.is_ptr(ty)
+    }
+
+    /// The type called `name`, declared now if the skeleton is being read and the definition may follow.
+    fn named_type(&mut self, name: &[u8], loc: Loc) -> Result<TypeId> {
+        let id = self.cx.strings.find(name);
+        if let Some(symbol) = id.and_then(|id| self.symbols().types.get(&id)) {
+            return Ok(symbol.ty);
+        }
+        if self.builder.is_none() {
+            return Err(self.error_at(loc, format!("use of undefined type named '{}'", shown(name))));
+        }
+        let id = self.cx.strings.intern(name);
+        let ty = self.cx.types.declare_struct(Some(id));
+        let symbol = TypeSymbol { ty, forward: Some(loc), defined: loc };
+        if let Some(builder) = &mut self.builder {
+            builder.symbols.types.insert(id, symbol);
+        }
+        Ok(ty)
+    }
+
+    fn numbered_type(&mut self, number: u32, loc: Loc) -> Result<TypeId> {
+        if let Some(symbol) = self.symbols().numbered_types.get(&number) {
+            return Ok(symbol.ty);
+        }
+        let undefined = format!("use of undefined type '%{number}'");
+        if self.builder.is_none() {
+            return Err(self.error_at(loc, undefined));
+        }
+        let ty = self.cx.types.declare_struct(None);
+        let symbol = TypeSymbol { ty, forward: Some(loc), defined: loc };
+        if let Some(builder) = &mut self.builder {
+            builder.symbols.numbered_types.insert(number, symbol);
+        }
+        Ok(ty)
+    }
+
+    /// What follows `%name =` or `%12 =` at the top level. `known` is the symbol if the name was seen before.
+    /// Gives the type that the name means from now on.
+    pub(super) fn type_definition(
+        &mut self,
+        loc: Loc,
+        name: Option<crate::ir::StrId>,
+        known: Option<TypeSymbol>,
+    ) -> Result<TypeSymbol> {
+        self.expect_word(b"type", "expected 'type' after name")?;
+        if let Some(TypeSymbol { forward: None, .. }) = known {
+            return Err(self.error_at(loc, "redefinition of type"));
+        }
+        let type_loc = self.loc();
+        let declared = |p: &mut Self| match known {
+            Some(symbol) => symbol.ty,
+            None => p.cx.types.declare_struct(name),
+        };
+        if self.eat_word(b"opaque") {
+            let ty = declared(self);
+            return Ok(TypeSymbol { ty, forward: None, defined: loc });
+        }
+        let packed = self.kind() == Tok::Less && self.peek() == Tok::LBrace;
+        if self.kind() != Tok::LBrace && !packed {
+            if known.is_some() {
+                return Err(self.error_at(type_loc, "forward references to non-struct type"));
+            }
+            let before = self.cx.types.named_structs().len();
+            let ty = self.parse_type()?;
+            let names_itself = name.is_some_and(|name| self.symbols().types.contains_key(&name))
+                && self.cx.types.named_structs().len() > before;
+            if names_itself {
+                return Err(self.error_at(loc, "non-struct types may not be recursive"));
+            }
+            return Ok(TypeSymbol { ty, forward: None, defined: loc });
+        }
+        let ty = declared(self);
+        // The name must be known while its fields are read: they may mention it.
+        let symbol = TypeSymbol { ty, forward: None, defined: loc };
+        if let (Some(builder), Some(name)) = (&mut self.builder, name) {
+            builder.symbols.types.insert(name, symbol);
+        }
+        if packed {
+            self.bump();
+        }
+        let fields = self.struct_fields()?;
+        if packed {
+            self.expect(Tok::Greater, "expected '>' in packed struct")?;
+        }
+        self.cx.types.set_struct_body(ty, StructBody { fields: fields.to_vec().into(), packed });
+        Ok(symbol)
+    }
+}
