@@ -3,16 +3,17 @@
 //! A setting that a function needs for itself (no optimization for `optnone`, frame pointers) makes a variant
 //! of the target; variants are made once for the module.
 
+use crate::function::NativeVectors;
 use crate::{Isa, LowerOptions, Lowering, OptLevel, RelocationModel};
 use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_codegen::settings::{self, Configurable};
 use rllc_frontend::ir::{AttrKind, Body, ConstData, InstKind, Operand};
-use target_lexicon::{Architecture, OperatingSystem};
+use target_lexicon::OperatingSystem;
 
 /// The variants, indexed by [`Variant`].
 pub struct IsaVariants {
     isas: Vec<OwnedTargetIsa>,
-    vectors: bool,
+    vectors: NativeVectors,
 }
 
 /// Per-function settings.
@@ -78,17 +79,12 @@ impl IsaVariants {
         for index in 0..4 {
             isas.push(build(options, Variant { optimize: index & 1 != 0, frame_pointers: index & 2 != 0 })?);
         }
-        let vectors = match options.triple.architecture {
-            Architecture::Riscv64(_) => {
-                options.isa_settings.iter().any(|(name, value)| name == "has_v" && value == "true")
-            }
-            _ => true,
-        };
+        let vectors = NativeVectors::of(&isas[0]);
         Ok(IsaVariants { isas, vectors })
     }
 
-    /// Whether 128-bit vectors exist.
-    pub fn has_vectors(&self) -> bool {
+    /// What the target can do with vectors.
+    pub fn vectors(&self) -> NativeVectors {
         self.vectors
     }
 

@@ -83,7 +83,7 @@ impl<'m> Lowering<'m> {
             builder: FunctionBuilderContext::new(),
             control: ControlPlane::default(),
             reprs: ReprCache::new(
-                ReprRules { vectors: self.isas.has_vectors() },
+                ReprRules { vectors: self.isas.vectors().exist() },
                 self.module.context.types.len(),
             ),
         }

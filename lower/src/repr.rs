@@ -11,10 +11,10 @@
 //! | `x86_fp80` | `I64` significand, `I16` sign and exponent |
 //! | `ptr` | one `I64` |
 //! | fixed vector of i8–i64, float, double, ptr where the ISA has 128-bit vectors | 128-bit vectors; lanes beyond the length are undefined |
-//! | `<N x i1>` there | 128-bit vectors with lanes of 0 or −1, canonically 8 bits wide (see `function/vector.rs`) |
+//! | `<N x i1>` there | 128-bit vectors with lanes of 0 or −1, canonically 8 bits wide (see `function/vector/`) |
 //! | any other fixed vector | the parts of each lane |
 //! | array, struct | the parts of each element |
-//! | anything with more than [`MAX_PARTS`] parts | one `I64`: the address of memory nobody else writes |
+//! | an aggregate of more than [`MAX_PARTS`] parts | one `I64`: the address of memory nobody else writes |
 
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::{
@@ -28,8 +28,10 @@ use std::rc::Rc;
 
 /// The most 64-bit limbs of an integer that are kept in SSA values.
 pub const MAX_LIMBS: u32 = 64;
-/// The most parts of an aggregate or vector that are kept in SSA values.
+/// The most parts of an aggregate that are kept in SSA values.
 pub const MAX_PARTS: usize = 64;
+/// The most parts of a vector; longer vectors are not supported.
+pub const MAX_VECTOR_PARTS: usize = 1024;
 
 /// How a value of one type is represented.
 #[derive(Clone, Debug)]
@@ -205,8 +207,8 @@ impl ReprCache {
         {
             let lanes = part.lane_count();
             let count = len.div_ceil(lanes) as usize;
-            if count > MAX_PARTS {
-                return Ok(memory_repr());
+            if count > MAX_VECTOR_PARTS {
+                return Err(Unrepresentable(format!("vectors of {len} elements")));
             }
             return Ok(Repr {
                 kind: ReprKind::Vector { elem, len, lanes },
@@ -214,12 +216,9 @@ impl ReprCache {
             });
         }
         let element = self.get(types, layout, elem)?;
-        if element.kind == ReprKind::Memory {
-            return Ok(memory_repr());
-        }
         let lane = element.parts.clone();
-        if lane.len() as u64 * u64::from(len) > MAX_PARTS as u64 {
-            return Ok(memory_repr());
+        if element.kind == ReprKind::Memory || lane.len() as u64 * u64::from(len) > MAX_VECTOR_PARTS as u64 {
+            return Err(Unrepresentable(format!("vectors of {len} elements of this type")));
         }
         let parts_per_lane = lane.len() as u32;
         Ok(Repr {
@@ -256,7 +255,7 @@ pub fn int_part(bits: u32) -> Option<ir::Type> {
 }
 
 /// The 128-bit vector type whose lanes hold elements of type `elem`.
-fn vector_part(elem: &Type) -> Option<ir::Type> {
+pub(crate) fn vector_part(elem: &Type) -> Option<ir::Type> {
     match elem {
         Type::Int(1 | 8) | Type::Byte(8) => Some(I8X16),
         Type::Int(16) | Type::Byte(16) => Some(I16X8),

@@ -155,7 +155,7 @@ impl<'a> Translator<'a> {
     }
 
     /// An index as a 64-bit integer.
-    fn index_value(&mut self, index: Operand) -> Lowered<ir::Value> {
+    pub(crate) fn index_value(&mut self, index: Operand) -> Lowered<ir::Value> {
         let ty = self.operand_type(index);
         match self.repr(ty)?.kind {
             ReprKind::Int(bits) => {

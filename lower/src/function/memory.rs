@@ -303,7 +303,13 @@ impl<'a> Translator<'a> {
     }
 
     /// Loads an integer of `bits` ≤ 128 bits into a value of type `part`.
-    fn load_int(&mut self, bits: u32, part: ir::Type, address: Address, flags: MemFlagsData) -> ir::Value {
+    pub(crate) fn load_int(
+        &mut self,
+        bits: u32,
+        part: ir::Type,
+        address: Address,
+        flags: MemFlagsData,
+    ) -> ir::Value {
         let bytes = bits.div_ceil(8);
         let value = if bytes == part.bytes() {
             self.load_part(part, address, flags)
@@ -332,7 +338,7 @@ impl<'a> Translator<'a> {
     }
 
     /// Stores an integer of `bits` ≤ 128 bits.
-    fn store_int(&mut self, bits: u32, value: ir::Value, address: Address, flags: MemFlagsData) {
+    pub(crate) fn store_int(&mut self, bits: u32, value: ir::Value, address: Address, flags: MemFlagsData) {
         let bytes = bits.div_ceil(8);
         if bytes == self.type_of(value).bytes() {
             self.store_part(value, address, flags);

@@ -34,6 +34,8 @@ mod promote;
 mod values;
 mod vector;
 
+pub(crate) use vector::NativeVectors;
+
 use crate::repr::{Repr, ReprCache, ReprKind, Unrepresentable};
 use crate::{Isa, Lowering, WorkerState};
 use cranelift_codegen::ir;

@@ -107,7 +107,10 @@ impl<'a> Translator<'a> {
             | ReprKind::Float
             | ReprKind::Double
             | ReprKind::Ptr => Some(repr.parts[0]),
-            ReprKind::Vector { len, lanes, .. } if len == lanes => Some(repr.parts[0]),
+            ReprKind::Vector { elem, len, lanes } if len == lanes => {
+                // The parts of masks have no fixed type.
+                (self.types().int_bits(elem) != Some(1)).then_some(repr.parts[0])
+            }
             _ => None,
         }
     }

@@ -59,10 +59,15 @@ impl<'a> Translator<'a> {
 
     /// Gives `value` its parts.
     pub(crate) fn set_value(&mut self, value: ValueId, parts: &[ir::Value]) {
-        self.remember(value, parts);
         if self.demote.is_none() || parts.is_empty() {
+            self.remember(value, parts);
             return;
         }
+        // In a slot, parts have the types that the representation names.
+        let ty = self.body.values[value].ty;
+        let parts = self.canonical(ty, parts.into()).unwrap_or_default();
+        let parts = parts.as_slice();
+        self.remember(value, parts);
         let size = parts.iter().map(|&part| part_stride(self.type_of(part))).sum();
         let slot = self.new_slot(size, 16);
         let mut offset = 0;

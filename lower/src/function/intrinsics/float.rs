@@ -190,6 +190,18 @@ impl<'a> Translator<'a> {
         self.ins().select(above, high_value, value)
     }
 
+    /// The Cranelift type of the exponent in the result of `llvm.frexp`, a struct of scalars or vectors.
+    fn exponent_part(&mut self, ret: TypeId) -> Lowered<ir::Type> {
+        let exponent = self.types().struct_body(ret).and_then(|(fields, _)| fields.get(1).copied());
+        match exponent {
+            Some(exponent) => {
+                let scalar = self.types().scalar(exponent);
+                Ok(self.repr(scalar)?.parts[0])
+            }
+            None => unsupported("llvm.frexp with this result"),
+        }
+    }
+
     /// `frexp` and `modf`: the second result comes through memory.
     fn split_number(&mut self, op: Pure, ret: TypeId, a: ir::Value) -> Lowered<Parts> {
         let ty = self.type_of(a);
@@ -204,7 +216,7 @@ impl<'a> Translator<'a> {
         };
         let first = self.call_library(name, &[a, place], &[ty])[0];
         let second = if op == Pure::FrExp {
-            let part = self.repr(ret)?.parts[1];
+            let part = self.exponent_part(ret)?;
             let exponent = self.load_from_slot(I32, slot, 0);
             if part == I32 {
                 exponent
