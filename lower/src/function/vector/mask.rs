@@ -38,9 +38,9 @@ impl<'a> Translator<'a> {
             }
             parts = if width < bits {
                 let count = len.div_ceil(64 / width) as usize;
-                self.widen_mask(&parts, count)
+                self.widen_mask_lanes(&parts, count)
             } else {
-                self.narrow_mask(&parts)
+                self.narrow_mask_lanes(&parts)
             };
         }
     }
@@ -62,7 +62,7 @@ impl<'a> Translator<'a> {
     }
 
     /// Lanes twice as wide, in `count` parts.
-    fn widen_mask(&mut self, parts: &[ir::Value], count: usize) -> Parts {
+    fn widen_mask_lanes(&mut self, parts: &[ir::Value], count: usize) -> Parts {
         let bits = self.type_of(parts[0]).lane_bits();
         let ty = int_vector(bits * 2);
         let mut result = Parts::new();
@@ -78,7 +78,7 @@ impl<'a> Translator<'a> {
     }
 
     /// Lanes half as wide.
-    fn narrow_mask(&mut self, parts: &[ir::Value]) -> Parts {
+    fn narrow_mask_lanes(&mut self, parts: &[ir::Value]) -> Parts {
         let ty = self.type_of(parts[0]);
         let mut result = Parts::new();
         for pair in parts.chunks(2) {
