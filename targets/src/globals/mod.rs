@@ -205,3 +205,6 @@ fn source_name(request: &ObjectRequest<'_>) -> Box<[u8]> {
     let start = path.iter().rposition(|&byte| byte == b'/').map_or(0, |slash| slash + 1);
     path[start..].into()
 }
+
+#[cfg(test)]
+mod tests;
