@@ -9,6 +9,10 @@ use rllc_frontend::ir::{
 pub(super) struct ModuleFacts {
     /// Module flag `PIE Level`: the linked image is an executable.
     pub pie_level: u64,
+    /// Module flag `riscv-isa`.
+    pub riscv_isa: Option<Vec<u8>>,
+    /// Module flag `target-abi`.
+    pub target_abi: Option<Vec<u8>>,
     /// Strings of `llvm.ident`.
     pub idents: Vec<Vec<u8>>,
 }
@@ -20,6 +24,8 @@ impl ModuleFacts {
         };
         ModuleFacts {
             pie_level: module_flag(module, metadata, b"PIE Level").unwrap_or(0),
+            riscv_isa: string_flag(module, metadata, b"riscv-isa"),
+            target_abi: string_flag(module, metadata, b"target-abi"),
             idents: named(module, b"llvm.ident")
                 .into_iter()
                 .flat_map(|node| &node.operands)
@@ -54,6 +60,18 @@ pub(super) fn module_flag(module: &Module, metadata: &ModuleMetadata, name: &[u8
         [_, MdRef::String(text), MdRef::Const(value)] if metadata.context.strings.get(*text) == name => {
             metadata.context.consts.as_u64(*value)
         }
+        _ => None,
+    })
+}
+
+/// The string of the module flag `name`, or the first of its list of strings.
+fn string_flag(module: &Module, metadata: &ModuleMetadata, name: &[u8]) -> Option<Vec<u8>> {
+    let flags = named(module, b"llvm.module.flags")?;
+    flags.operands.iter().find_map(|&flag| match tuple(metadata, flag)? {
+        [_, MdRef::String(text), value] if metadata.context.strings.get(*text) == name => match value {
+            MdRef::String(value) => Some(metadata.context.strings.get(*value).to_vec()),
+            list => strings(metadata, *list).into_iter().next(),
+        },
         _ => None,
     })
 }

@@ -13,6 +13,7 @@
 //! | `symbols.rs` | symbols of globals, groups of comdats, aliases |
 //! | `functions.rs`, `eh_frame.rs` | placing compiled functions; their unwind tables |
 //! | `variables.rs`, `structors.rs` | placing variables; constructors and destructors |
+//! | `riscv.rs` | RISC-V's attributes |
 //! | `flags.rs` | what module flags and other metadata say |
 
 mod access;
@@ -25,6 +26,7 @@ mod functions;
 mod initializer;
 mod kind;
 mod names;
+mod riscv;
 mod structors;
 mod symbols;
 mod variables;
@@ -191,6 +193,7 @@ impl<'a> ObjectBuilder<'a> {
                 self.object.append(section, &[0], 1);
             }
         }
+        self.riscv_attributes();
         // The stack need not be executable.
         self.object.section(Section::new(*b".note.GNU-stack", SectionKind::Metadata));
     }

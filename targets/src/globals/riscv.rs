@@ -1,0 +1,76 @@
+//! RISC-V: `e_flags` and `.riscv.attributes` (RISC-V ELF psABI, "File Header" and "Attributes").
+
+use super::ObjectBuilder;
+use crate::object::{Architecture, Section, SectionKind};
+
+const EF_RISCV_RVC: u32 = 0x1;
+const EF_RISCV_FLOAT_ABI_SINGLE: u32 = 0x2;
+const EF_RISCV_FLOAT_ABI_DOUBLE: u32 = 0x4;
+const EF_RISCV_FLOAT_ABI_QUAD: u32 = 0x6;
+const SHT_RISCV_ATTRIBUTES: u32 = 0x7000_0003;
+const TAG_FILE: u8 = 1;
+const TAG_STACK_ALIGN: u8 = 4;
+const TAG_ARCH: u8 = 5;
+
+/// What is assumed of modules that do not say.
+const BASE_ISA: &[u8] = b"rv64i2p1";
+
+impl ObjectBuilder<'_> {
+    /// Adds what RISC-V linkers check for compatibility. The module flags `riscv-isa` and `target-abi` say it.
+    pub(super) fn riscv_attributes(&mut self) {
+        if self.object.arch != Architecture::Riscv64 {
+            return;
+        }
+        let isa = self.facts.riscv_isa.take().unwrap_or_else(|| BASE_ISA.to_vec());
+        let abi = self.facts.target_abi.take().unwrap_or_default();
+        let mut flags = match abi.strip_prefix(b"lp64") {
+            Some(b"f") => EF_RISCV_FLOAT_ABI_SINGLE,
+            Some(b"d") => EF_RISCV_FLOAT_ABI_DOUBLE,
+            Some(b"q") => EF_RISCV_FLOAT_ABI_QUAD,
+            _ => 0,
+        };
+        if has_compressed(&isa) {
+            flags |= EF_RISCV_RVC;
+        }
+        self.object.header.elf_flags = flags;
+
+        let mut attributes = vec![TAG_STACK_ALIGN, 16, TAG_ARCH];
+        attributes.extend_from_slice(&isa);
+        attributes.push(0);
+        let file_length = 1 + 4 + attributes.len() as u32;
+        let vendor = b"riscv\0";
+        let length = 4 + vendor.len() as u32 + file_length;
+        let mut bytes = vec![b'A'];
+        bytes.extend_from_slice(&length.to_le_bytes());
+        bytes.extend_from_slice(vendor);
+        bytes.push(TAG_FILE);
+        bytes.extend_from_slice(&file_length.to_le_bytes());
+        bytes.extend_from_slice(&attributes);
+        let mut section = Section::new(*b".riscv.attributes", SectionKind::Metadata);
+        section.flags.elf_type = Some(SHT_RISCV_ATTRIBUTES);
+        let section = self.object.section(section);
+        self.object.append(section, &bytes, 1);
+    }
+}
+
+/// Whether an ISA string (`rv64i2p1_m2p0_c2p0_…`) has compressed instructions: extension `c` or `zca`.
+fn has_compressed(isa: &[u8]) -> bool {
+    let mut extensions = isa.split(|&byte| byte == b'_');
+    let single = |extension: &[u8]| extension.first() == Some(&b'c');
+    let base = extensions.next().unwrap_or_default();
+    let letters = base.strip_prefix(b"rv64").unwrap_or_default();
+    letters.contains(&b'c') || extensions.any(|extension| single(extension) || extension.starts_with(b"zca"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::has_compressed;
+
+    #[test]
+    fn compressed_is_found() {
+        assert!(has_compressed(b"rv64i2p1_m2p0_c2p0_zicsr2p0"));
+        assert!(has_compressed(b"rv64i2p1_zca1p0"));
+        assert!(has_compressed(b"rv64gc"));
+        assert!(!has_compressed(b"rv64i2p1_m2p0_zicsr2p0"));
+    }
+}
