@@ -12,6 +12,7 @@
 //! | `intrinsics.rs`, `intrinsic_table.rs` | signatures of intrinsics and what their arguments must be |
 //! | `exceptions.rs` | landing pads, funclet pads and the edges to them |
 //! | `attachments.rs` | metadata attached to instructions |
+//! | `metadata.rs` | debug-info nodes |
 //! | `cfg.rs` | control-flow graph and dominator tree |
 //! | `names.rs` | types and values in messages |
 //!
@@ -27,6 +28,7 @@ mod exceptions;
 mod instructions;
 mod intrinsic_table;
 mod intrinsics;
+pub mod metadata;
 mod module;
 mod names;
 
