@@ -1,6 +1,6 @@
 //! Cranelift's back end, and its output in the terms of the object model.
 
-use crate::function::{Exceptions, LoweredFunction, NAMESPACE_GLOBAL, NAMESPACE_PART};
+use crate::function::{Exceptions, LoweredFunction, NAMESPACE_GLOBAL, NAMESPACE_PART, NAMESPACE_RAW};
 use crate::lsda::{CallSite, Table, TypeEncoding};
 use crate::{Isa, Lowering, RelocationModel, WorkerState};
 use cranelift_codegen::binemit::Reloc;
@@ -69,6 +69,7 @@ pub(crate) fn compile(
         data,
         unwind,
         parts: lowered.parts,
+        assembly: lowered.assembly,
     })
 }
 
@@ -171,13 +172,12 @@ impl Names<'_> {
         match name {
             ExternalName::User(reference) => {
                 let name = &self.func.params.user_named_funcs()[*reference];
+                let text = || self.lowered.library_names[name.index as usize].as_bytes().into();
                 match name.namespace {
                     NAMESPACE_GLOBAL => CodeTarget::Global(GlobalId::new(name.index as usize)),
                     NAMESPACE_PART => CodeTarget::Part(name.index),
-                    _ => {
-                        let name = &self.lowered.library_names[name.index as usize];
-                        CodeTarget::Name(name.as_bytes().into())
-                    }
+                    NAMESPACE_RAW => CodeTarget::RawName(text()),
+                    _ => CodeTarget::Name(text()),
                 }
             }
             ExternalName::LibCall(call) => match call {

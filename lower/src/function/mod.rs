@@ -51,7 +51,7 @@ use rllc_frontend::ir::{
     BlockId, Body, CallId, GlobalId, Inst, InstId, InstKind, Operand, TypeId, TypeTable, ValueId,
 };
 use rllc_frontend::layout::DataLayout;
-use rllc_targets::object::FunctionPart;
+use rllc_targets::object::{AssemblyStub, FunctionPart};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -86,6 +86,8 @@ pub(crate) struct LoweredFunction {
     pub exceptions: Exceptions,
     /// Machine code of its own beside the body, indexed by the `index` of [`NAMESPACE_PART`] names.
     pub parts: Vec<FunctionPart>,
+    /// Stubs of its inline assembly.
+    pub assembly: Vec<AssemblyStub>,
     part_index: FxHashMap<PartKey, u32>,
 }
 
@@ -117,6 +119,9 @@ pub(crate) const NAMESPACE_GLOBAL: u32 = 0;
 pub(crate) const NAMESPACE_LIBRARY: u32 = 1;
 /// `UserExternalName::namespace` of [`LoweredFunction::parts`].
 pub(crate) const NAMESPACE_PART: u32 = 2;
+/// `UserExternalName::namespace` of names that the object file has as they are, also in
+/// [`LoweredFunction::library_names`].
+pub(crate) const NAMESPACE_RAW: u32 = 3;
 
 /// A slice of [`Translator::pool`].
 #[derive(Clone, Copy, Default)]
