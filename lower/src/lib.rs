@@ -9,7 +9,7 @@
 //! | Cranelift: optimize, select, allocate registers, emit | `compile.rs` |
 //! | turn Cranelift's relocations and unwind records into ours | `compile.rs` |
 //!
-//! `lsda.rs` encodes exception tables. `stubs/` has the machine code that Cranelift cannot make. `repr.rs` defines how values of every type are held; `isa.rs` makes the Cranelift targets a module needs.
+//! `lsda.rs` encodes exception tables, `unwind.rs` describes frames. `stubs/` has the machine code that Cranelift cannot make. `repr.rs` defines how values of every type are held; `isa.rs` makes the Cranelift targets a module needs.
 #![forbid(unsafe_code)]
 
 mod compile;
@@ -19,6 +19,7 @@ mod lsda;
 mod options;
 mod repr;
 mod stubs;
+mod unwind;
 
 pub use options::{LowerOptions, OptLevel, RelocationModel};
 pub use rllc_targets::object::FunctionCode;

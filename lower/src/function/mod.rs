@@ -89,6 +89,15 @@ pub(crate) struct LoweredFunction {
     /// Stubs of its inline assembly.
     pub assembly: Vec<AssemblyStub>,
     part_index: FxHashMap<PartKey, u32>,
+    /// What Cranelift's source locations stand for: they are indices into this.
+    pub locations: Vec<Location>,
+}
+
+/// Where code comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Location {
+    /// Whether it is a return.
+    pub is_return: bool,
 }
 
 /// What a part of a function is for.
@@ -308,7 +317,7 @@ impl<'a> Translator<'a> {
         self.landing_pad_params(block, clif_block);
         for &id in &insts[phis..] {
             let inst = &self.body.insts[id];
-            self.builder.set_srcloc(ir::SourceLoc::new(inst.loc.0));
+            self.set_location(inst);
             let errors_before = self.errors.len();
             let result = self.instruction(id, inst);
             self.record(Some(id), result);
@@ -361,6 +370,16 @@ impl<'a> Translator<'a> {
                     .in_context(format!("in function {function}")),
             );
         }
+    }
+
+    /// Code that follows belongs to `inst`. Each return has a location of its own, so that its epilogue is found.
+    fn set_location(&mut self, inst: &Inst) {
+        let is_return = matches!(inst.kind, InstKind::Ret { .. });
+        let last = self.output.locations.last();
+        if is_return || last.is_none_or(|last| last.is_return) {
+            self.output.locations.push(Location { is_return });
+        }
+        self.builder.set_srcloc(ir::SourceLoc::new(self.output.locations.len() as u32 - 1));
     }
 
     fn phis(&mut self, clif_block: ir::Block, phis: &[InstId]) -> Lowered<()> {
