@@ -6,6 +6,9 @@
 //! | the options and their defaults | `options.rs` |
 //! | for each input: read it | `output.rs` |
 //! | the whole pipeline, on one screen | `pipeline.rs` |
+//! | the target and its data layout | `target.rs` |
+//! | processors and their features | `features.rs` |
+//! | bodies on all threads | `bodies.rs` |
 //! | what is wrong, shown to the user | `render.rs` |
 //! | the output, whole or not at all | `output.rs` |
 //! | `--run`: link and run | `run.rs` |
@@ -13,6 +16,8 @@
 //! `timing.rs` measures the phases, `panics.rs` turns panics of dependencies into internal errors.
 #![forbid(unsafe_code)]
 
+mod bodies;
+mod features;
 pub mod options;
 pub mod output;
 pub mod panics;
@@ -20,6 +25,7 @@ pub mod pipeline;
 pub mod render;
 mod run;
 mod spelling;
+mod target;
 pub mod timing;
 
 use options::{Action, Emit, Options, Stop};
@@ -100,7 +106,7 @@ fn execute(options: &Options) -> u8 {
 }
 
 fn print(options: &Options) -> u8 {
-    match pipeline::information(options) {
+    match target::information(options) {
         Ok(text) => match output::write(Path::new("-"), text.as_bytes()) {
             Ok(()) => 0,
             Err(_) => REFUSED,
@@ -144,7 +150,7 @@ fn compile_input(input: &Path, options: &Options, clock: &Clock) -> Option<Optio
             return None;
         }
     };
-    match pipeline::compile(&bytes, options, clock) {
+    match pipeline::compile(&name, &bytes, options, clock) {
         Ok(product) => Some(product),
         Err(errors) => {
             let source = Source { name: &name, bytes: &bytes, is_text: !is_bitcode(&bytes) };

@@ -1,14 +1,17 @@
 //! The pipeline: from the bytes of one input to the bytes of its output.
 
-use crate::options::{Action, Emit, Options};
-use crate::panics;
+use crate::bodies::{each_body, shared_bodies};
+use crate::features;
+use crate::options::{Action, CodeModel, Emit, Level, Options, RelocationModel};
+use crate::target::{Target, own_layout};
 use crate::timing::{Clock, Phase};
 use rllc_frontend::diagnostics::Diagnostic;
-use rllc_frontend::ir::{Body, GlobalId, Loc, Module};
-use rllc_frontend::layout::DataLayout;
+use rllc_frontend::ir::{self, BlockRef, Body, GlobalId, Loc};
+use rllc_frontend::print::Printer;
 use rllc_frontend::reader::{Input, ReadOptions};
-use rllc_targets::triple::{self, Triple, module_data_layout};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use rllc_lower::{LowerOptions, Lowering, OptLevel, block_address_number};
+use rllc_targets::globals::{BlockAddress, ObjectBuilder, ObjectRequest, is_declaration_for_linker};
+use rllc_targets::object::{Format, Object, elf};
 
 /// What was found wrong with an input.
 pub type Errors = Vec<Diagnostic>;
@@ -24,181 +27,194 @@ pub struct Product {
 /// Compiles one input. `None`: there is nothing to write.
 ///
 /// # Errors
-/// Everything that was found wrong, in the order of the input.
-pub fn compile(bytes: &[u8], options: &Options, clock: &Clock) -> Result<Option<Product>, Errors> {
+/// Everything that was found wrong.
+pub fn compile(
+    name: &str,
+    bytes: &[u8],
+    options: &Options,
+    clock: &Clock,
+) -> Result<Option<Product>, Errors> {
     if bytes.is_empty() {
         return Err(vec![*Diagnostic::error(Loc(0), "the input is empty")]);
     }
     let read_options = ReadOptions { edition: options.edition };
-    let input = clock
-        .time(Phase::Skeleton, || "module".into(), || Input::open(bytes, &read_options))
-        .map_err(|error| vec![*error])?;
-    match options.action {
-        Action::Check => {
-            check_layout(&input, bytes)?;
-            each_body(&input, clock, || (), |(), _| Ok(()))?;
-            Ok(None)
-        }
+    let input =
+        clock.time(Phase::Skeleton, || name.into(), || Input::open(bytes, &read_options)).map_err(one)?;
+    match &options.action {
+        Action::Check => check(&input, bytes, clock),
         Action::Emit(Emit::Obj | Emit::Null) | Action::Run { .. } => {
-            let target = Target::resolve(&input, bytes, options)?;
-            each_body(&input, clock, || (), |(), _| Ok(()))?;
-            let message =
-                format!("code generation for {} is not there yet ({})", target.triple, target.layout.text());
-            Err(vec![*Diagnostic::error(Loc::NONE, message)])
+            object(name, &input, bytes, options, clock)
         }
-        // Refused with the command line.
-        Action::Emit(Emit::Asm | Emit::Ll | Emit::Clif) => Ok(None),
-        Action::PrintTargets | Action::PrintDataLayout => Ok(None),
+        Action::Emit(Emit::Clif) => clif(&input, bytes, options, clock),
+        Action::Emit(Emit::Ll) => assembly(&input, bytes, clock),
+        // The command line refused this, or has nothing to do with an input.
+        Action::Emit(Emit::Asm) | Action::PrintTargets | Action::PrintDataLayout => Ok(None),
     }
 }
 
-/// The target of a module.
-struct Target {
-    triple: Triple,
-    layout: DataLayout,
+#[expect(clippy::boxed_local, reason = "the form in which readers return it")]
+pub(crate) fn one(diagnostic: Box<Diagnostic>) -> Errors {
+    vec![*diagnostic]
 }
 
-impl Target {
-    /// The triple of the command line, else the module's, else the host's, and the layout that it has.
-    fn resolve(input: &Input<'_>, bytes: &[u8], options: &Options) -> Result<Target, Errors> {
-        let module = input.module();
-        let written = module.triple.map(|triple| module.context.strings.display(triple).into_owned());
-        let triple = match (&options.target, written) {
-            (Some(triple), _) => Triple::parse(triple),
-            (None, Some(triple)) if !triple.is_empty() => Triple::parse(&triple),
-            (None, _) => Triple::host(),
-        };
-        let place = |what| position_of(input, bytes, what);
-        triple.target().map_err(|error| vec![*Diagnostic::error(place("triple"), error.to_string())])?;
-        let layout = module.data_layout.map(|layout| module.context.strings.get(layout));
-        match module_data_layout(&triple, layout) {
-            Ok(layout) => {
-                let context = &module.context;
-                let layout = layout.for_types(&context.types, &context.strings);
-                Ok(Target { triple, layout })
+fn message(text: String) -> Errors {
+    vec![*Diagnostic::error(Loc::NONE, text)]
+}
+
+/// `--check`: everything but code generation.
+fn check(input: &Input<'_>, bytes: &[u8], clock: &Clock) -> Result<Option<Product>, Errors> {
+    let layout = own_layout(input, bytes)?;
+    each_body(input, &layout, clock, || (), |(), _| Ok(()))?;
+    Ok(None)
+}
+
+/// `--emit=ll`: the module in the current edition.
+fn assembly(input: &Input<'_>, bytes: &[u8], clock: &Clock) -> Result<Option<Product>, Errors> {
+    let module = input.module();
+    let layout = own_layout(input, bytes)?;
+    let metadata = input.metadata().map_err(one)?;
+    let printer = Printer::new(module, &metadata);
+    let print = |function, body: Option<&Body>| printer.function(function, body).map_err(one);
+    let mut bodies = each_body(input, &layout, clock, || (), |(), body| print(body.function, Some(body)))?
+        .into_iter()
+        .map(|(_, printed)| printed);
+    let mut functions = Vec::new();
+    for (id, function) in module.functions() {
+        functions.push(match (&function.body, &mut bodies) {
+            (Some(_), bodies) => match bodies.next() {
+                Some(printed) => printed,
+                None => continue,
+            },
+            (None, _) => print(id, None)?,
+        });
+    }
+    let mut bytes = Vec::new();
+    match printer.write(&functions, &mut bytes) {
+        Ok(Ok(())) => Ok(Some(Product { bytes, extension: None })),
+        Ok(Err(error)) => Err(one(error)),
+        Err(error) => Err(message(error.to_string())),
+    }
+}
+
+/// The whole way to an object file.
+fn object(
+    name: &str,
+    input: &Input<'_>,
+    bytes: &[u8],
+    options: &Options,
+    clock: &Clock,
+) -> Result<Option<Product>, Errors> {
+    let module = input.module();
+    let target = Target::resolve(input, bytes, options)?;
+    let bodies = shared_bodies(input);
+    let block_number = |function: GlobalId, block: BlockRef| {
+        bodies.get(function)?.find_block(block).map(block_address_number)
+    };
+    let lowering = Lowering::new(module, &target.layout, lower_options(&target, options)?, &block_number);
+    let lowering = lowering.map_err(message)?;
+    let functions = each_body(
+        input,
+        &target.layout,
+        clock,
+        || lowering.worker(),
+        |worker, body| match is_declaration_for_linker(&module.globals[body.function]) {
+            true => Ok(None),
+            false => lowering.function(worker, body).map(Some),
+        },
+    )?;
+
+    let metadata = clock.time(Phase::Data, || "metadata".into(), || input.metadata()).map_err(one)?;
+    let request = ObjectRequest {
+        module,
+        layout: &target.layout,
+        triple: &target.triple,
+        metadata: Some(&metadata),
+        position_independent: options.relocation_model == RelocationModel::Pic,
+        code_model: match options.code_model {
+            CodeModel::Small => None,
+            CodeModel::Large => Some(ir::CodeModel::Large),
+        },
+        function_sections: options.function_sections,
+        data_sections: options.data_sections,
+        input_name: name,
+    };
+    let object = clock.time(
+        Phase::Data,
+        || "globals".into(),
+        || {
+            let mut builder = ObjectBuilder::new(request).map_err(one)?;
+            for (function, code) in functions {
+                if let Some(code) = code {
+                    builder.add_function(function, &code).map_err(one)?;
+                }
             }
-            Err(error) => Err(vec![*Diagnostic::error(place("datalayout"), error.to_string())]),
-        }
+            builder.finish(&|function, block| {
+                block_number(function, block).map(|number| BlockAddress::Number(u64::from(number)))
+            })
+        },
+    )?;
+    if options.action == Action::Emit(Emit::Null) {
+        return Ok(None);
+    }
+    let bytes = clock.time(Phase::Object, || "object".into(), || write_object(object))?;
+    let extension = if target.triple.is_windows_msvc() { "obj" } else { "o" };
+    Ok(Some(Product { bytes, extension: Some(extension) }))
+}
+
+fn write_object(object: Object) -> Result<Vec<u8>, Errors> {
+    match object.format {
+        Format::Elf => elf::write(object).map_err(one),
+        Format::MachO | Format::Coff => Err(message("Mach-O and COFF objects are not there yet".into())),
     }
 }
 
-/// The module's data layout must be one; whether it is the target's, only code generation asks.
-fn check_layout(input: &Input<'_>, bytes: &[u8]) -> Result<(), Errors> {
-    let module = input.module();
-    let Some(layout) = module.data_layout else { return Ok(()) };
-    match DataLayout::parse(module.context.strings.get(layout)) {
-        Ok(_) => Ok(()),
-        Err(error) => {
-            Err(vec![*Diagnostic::error(position_of(input, bytes, "datalayout"), error.to_string())])
-        }
-    }
-}
-
-/// Where assembly text says `target WHAT`.
-fn position_of(input: &Input<'_>, bytes: &[u8], what: &str) -> Loc {
-    if !input.is_text() {
-        return Loc::NONE;
-    }
-    let mut start = 0;
-    while let Some(found) = memchr::memmem::find(&bytes[start..], b"target") {
-        let word = start + found;
-        let rest = bytes[word + 6..].trim_ascii_start();
-        if rest.starts_with(what.as_bytes()) && (word == 0 || bytes[word - 1].is_ascii_whitespace()) {
-            return u32::try_from(word).map_or(Loc::NONE, Loc);
-        }
-        start = word + 6;
-    }
-    Loc::NONE
-}
-
-/// The text of `--print-targets` and `--print-data-layout`.
-///
-/// # Errors
-/// If there is no such target, or an input cannot be read.
-pub fn information(options: &Options) -> Result<String, String> {
-    match options.action {
-        Action::PrintTargets => Ok(triple::print_targets()),
-        _ => {
-            let triple = match &options.target {
-                Some(triple) => Triple::parse(triple),
-                None => Triple::host(),
-            };
-            triple::print_data_layout(&triple).map_err(|error| error.to_string())
-        }
-    }
-}
-
-/// Reads and verifies every body and applies `work` to it, on all threads, each with a state of its own. The results
-/// are in the order of the module. A body lives from its reading to the end of its work.
-fn each_body<State, T: Send>(
+/// `--emit=clif`: what lowering makes of each body, for people.
+fn clif(
     input: &Input<'_>,
+    bytes: &[u8],
+    options: &Options,
     clock: &Clock,
-    state: impl Fn() -> State + Sync,
-    work: impl Fn(&mut State, &Body) -> Result<T, Errors> + Sync,
-) -> Result<Vec<(GlobalId, T)>, Errors> {
+) -> Result<Option<Product>, Errors> {
     let module = input.module();
-    let definitions: Vec<GlobalId> = module.definitions().collect();
-    // The largest first, so that no thread is left alone with one at the end.
-    let mut order: Vec<usize> = (0..definitions.len()).collect();
-    order.sort_by_key(|&index| std::cmp::Reverse(body_length(module, definitions[index])));
-    let next = AtomicUsize::new(0);
-    let worker = |_: rayon::BroadcastContext<'_>| {
-        let mut own = state();
-        let mut done = Vec::new();
-        while let Some(&index) = order.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let function = definitions[index];
-            let result = panics::caught(|| one_body(input, clock, function, &mut own, &work));
-            let result = result.unwrap_or_else(|panic| {
-                // What the panic left of the state is not used again.
-                own = state();
-                Err(vec![internal_error(module, function, &panic)])
-            });
-            done.push((index, result));
-        }
-        done
+    let target = Target::resolve(input, bytes, options)?;
+    let bodies = shared_bodies(input);
+    let block_number = |function: GlobalId, block: BlockRef| {
+        bodies.get(function)?.find_block(block).map(block_address_number)
     };
-    let mut results: Vec<(usize, Result<T, Errors>)> = if definitions.is_empty() {
-        Vec::new()
-    } else {
-        rayon::broadcast(worker).into_iter().flatten().collect()
-    };
-    results.sort_unstable_by_key(|&(index, _)| index);
-    let (mut finished, mut errors) = (Vec::with_capacity(results.len()), Vec::new());
-    for (index, result) in results {
-        match result {
-            Ok(result) => finished.push((definitions[index], result)),
-            Err(found) => errors.extend(found),
-        }
+    let lowering = Lowering::new(module, &target.layout, lower_options(&target, options)?, &block_number);
+    let lowering = lowering.map_err(message)?;
+    let texts = each_body(
+        input,
+        &target.layout,
+        clock,
+        || lowering.worker(),
+        |worker, body| lowering.function_text(worker, body),
+    )?;
+    let mut bytes = Vec::new();
+    for (function, text) in texts {
+        bytes.extend_from_slice(b"; ");
+        bytes.extend_from_slice(crate::bodies::function_name(module, function).as_bytes());
+        bytes.push(b'\n');
+        bytes.extend_from_slice(text.as_bytes());
+        bytes.push(b'\n');
     }
-    if errors.is_empty() { Ok(finished) } else { Err(errors) }
+    Ok(Some(Product { bytes, extension: None }))
 }
 
-fn one_body<State, T>(
-    input: &Input<'_>,
-    clock: &Clock,
-    function: GlobalId,
-    state: &mut State,
-    work: &impl Fn(&mut State, &Body) -> Result<T, Errors>,
-) -> Result<T, Errors> {
-    let name = || function_name(input.module(), function);
-    let body = clock.time(Phase::Body, name, || input.body(function)).map_err(|error| vec![*error])?;
-    clock.time(Phase::Lower, name, || work(state, &body))
-}
-
-/// The length of a body in the input, for balance.
-fn body_length(module: &Module, function: GlobalId) -> usize {
-    let body = module.globals[function].as_function().and_then(|function| function.body.as_ref());
-    body.map_or(0, |body| body.range.len())
-}
-
-fn function_name(module: &Module, function: GlobalId) -> String {
-    match module.globals[function].name {
-        Some(name) => format!("@{}", module.context.strings.display(name)),
-        None => format!("number {}", function.as_u32()),
-    }
-}
-
-fn internal_error(module: &Module, function: GlobalId, panic: &str) -> Diagnostic {
-    let message = format!("internal error in function {}: {panic}", function_name(module, function));
-    *Diagnostic::error(module.globals[function].loc, message)
+fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Errors> {
+    let isa = target.triple.target().map_err(|error| message(error.to_string()))?.isa;
+    Ok(LowerOptions {
+        triple: target.triple.to_lexicon().map_err(|error| message(error.to_string()))?,
+        opt_level: match options.level {
+            Level::O0 => OptLevel::None,
+            Level::O1 | Level::O2 | Level::O3 => OptLevel::Speed,
+            Level::Os | Level::Oz => OptLevel::SpeedAndSize,
+        },
+        relocation_model: match options.relocation_model {
+            RelocationModel::Pic => rllc_lower::RelocationModel::Pic,
+            RelocationModel::Static => rllc_lower::RelocationModel::Static,
+        },
+        verify_clif: cfg!(debug_assertions) || options.verify_clif,
+        isa_settings: features::settings(isa, options.cpu.as_deref(), &options.features).map_err(message)?,
+    })
 }

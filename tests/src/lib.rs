@@ -12,6 +12,8 @@
 //! | `src/process.rs`, `src/tools.rs` | running commands with limits; where the tools are |
 #![forbid(unsafe_code)]
 
+pub mod case;
 pub mod process;
+pub mod programs;
 pub mod tools;
 pub mod torture;

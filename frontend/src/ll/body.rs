@@ -68,8 +68,8 @@ pub(super) struct FuncState<'a> {
     pub function: GlobalId,
     pub ret: TypeId,
     pub implicit_globals: Vec<GlobalValue>,
-    /// Undeclared intrinsics by name and function type.
-    pub implicit_names: FxHashMap<(Cow<'a, [u8]>, TypeId), GlobalId>,
+    /// Undeclared intrinsics by name.
+    pub implicit_names: FxHashMap<Cow<'a, [u8]>, GlobalId>,
     pub values: PrimaryMap<ValueId, ValueData>,
     pub blocks: PrimaryMap<BlockId, BlockData>,
     pub insts: PrimaryMap<InstId, Inst>,
@@ -155,13 +155,6 @@ pub(super) enum ResultName<'a> {
     None,
     Name(Cow<'a, [u8]>),
     Number(u32),
-}
-
-impl<'a> ResultName<'a> {
-    /// An empty name is none.
-    fn named(name: Cow<'a, [u8]>) -> ResultName<'a> {
-        if name.is_empty() { ResultName::None } else { ResultName::Name(name) }
-    }
 }
 
 /// Reads the body of `function`.
@@ -382,9 +375,9 @@ impl<'a> Parser<'a, '_> {
         let loc = self.loc();
         let name = match self.kind() {
             Tok::Label => {
-                let name = ResultName::named(self.name());
+                let name = self.name();
                 self.bump();
-                name
+                ResultName::Name(name)
             }
             Tok::LabelNumber => {
                 let number = self.token_number()?;
@@ -410,10 +403,10 @@ impl<'a> Parser<'a, '_> {
                     ResultName::Number(number)
                 }
                 Tok::LocalName => {
-                    let name = ResultName::named(self.name());
+                    let name = self.name();
                     self.bump();
                     self.expect(Tok::Equal, "expected '=' after instruction name")?;
-                    name
+                    ResultName::Name(name)
                 }
                 _ => ResultName::None,
             };

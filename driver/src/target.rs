@@ -1,0 +1,103 @@
+//! The target of a module: its triple, and the data layout that both agree on.
+
+use crate::options::{Action, Options};
+use crate::pipeline::Errors;
+use rllc_frontend::diagnostics::Diagnostic;
+use rllc_frontend::ir::Loc;
+use rllc_frontend::layout::DataLayout;
+use rllc_frontend::reader::Input;
+use rllc_targets::triple::{self, Triple, module_data_layout};
+
+/// The target of a module.
+#[derive(Debug)]
+pub struct Target {
+    pub triple: Triple,
+    pub layout: DataLayout,
+}
+
+impl Target {
+    /// The triple of the command line, else the module's, else the host's, and the layout that it has.
+    ///
+    /// # Errors
+    /// If there is no code generator for the triple, or the module's own layout differs from the triple's.
+    pub fn resolve(input: &Input<'_>, bytes: &[u8], options: &Options) -> Result<Target, Errors> {
+        let module = input.module();
+        let written = module.triple.map(|triple| module.context.strings.display(triple).into_owned());
+        let triple = match (&options.target, written) {
+            (Some(triple), _) => Triple::parse(triple),
+            (None, Some(triple)) if !triple.is_empty() => Triple::parse(&triple),
+            (None, _) => Triple::host(),
+        };
+        let error = |what, text: String| vec![*Diagnostic::error(position_of(input, bytes, what), text)];
+        triple.target().map_err(|reason| error("triple", reason.to_string()))?;
+        if matches!(options.action, Action::Run { .. }) && !runs_here(&triple) {
+            let host = Triple::host();
+            let text =
+                format!("--run: a program for '{}' does not run on '{}'", triple.text(), host.normalized());
+            return Err(error("triple", text));
+        }
+        let layout = module.data_layout.map(|layout| module.context.strings.get(layout));
+        match module_data_layout(&triple, layout) {
+            Ok(layout) => {
+                let context = &module.context;
+                let layout = layout.for_types(&context.types, &context.strings);
+                Ok(Target { triple, layout })
+            }
+            Err(reason) => Err(error("datalayout", reason.to_string())),
+        }
+    }
+}
+
+fn runs_here(triple: &Triple) -> bool {
+    let host = Triple::host();
+    triple.arch == host.arch && triple.os == host.os
+}
+
+/// The layout that the module itself gives, for what is only checked; LLVM's defaults if it gives none.
+///
+/// # Errors
+/// If the module's string is no data layout.
+pub fn own_layout(input: &Input<'_>, bytes: &[u8]) -> Result<DataLayout, Errors> {
+    let context = &input.module().context;
+    let written = input.module().data_layout.map_or(&b""[..], |layout| context.strings.get(layout));
+    match DataLayout::parse(written) {
+        Ok(layout) => Ok(layout.for_types(&context.types, &context.strings)),
+        Err(error) => {
+            Err(vec![*Diagnostic::error(position_of(input, bytes, "datalayout"), error.to_string())])
+        }
+    }
+}
+
+/// Where assembly text says `target WHAT`.
+fn position_of(input: &Input<'_>, bytes: &[u8], what: &str) -> Loc {
+    if !input.is_text() {
+        return Loc::NONE;
+    }
+    let mut start = 0;
+    while let Some(found) = memchr::memmem::find(&bytes[start..], b"target") {
+        let word = start + found;
+        let rest = bytes[word + 6..].trim_ascii_start();
+        if rest.starts_with(what.as_bytes()) && (word == 0 || bytes[word - 1].is_ascii_whitespace()) {
+            return u32::try_from(word).map_or(Loc::NONE, Loc);
+        }
+        start = word + 6;
+    }
+    Loc::NONE
+}
+
+/// The text of `--print-targets` and `--print-data-layout`.
+///
+/// # Errors
+/// If there is no such target.
+pub fn information(options: &Options) -> Result<String, String> {
+    match options.action {
+        Action::PrintTargets => Ok(triple::print_targets()),
+        _ => {
+            let triple = match &options.target {
+                Some(triple) => Triple::parse(triple),
+                None => Triple::host(),
+            };
+            triple::print_data_layout(&triple).map_err(|error| error.to_string())
+        }
+    }
+}

@@ -1,0 +1,7 @@
+; ERROR: 5:20: %x
+define i32 @main() {
+entry:
+  ; An instruction does not dominate itself.
+  %x = add i32 1, %x
+  ret i32 %x
+}

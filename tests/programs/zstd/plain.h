@@ -1,0 +1,17 @@
+/* Included before each source of zstd: it takes the portable alternatives to its inline assembly, which it chooses by
+   __x86_64__. The system's headers, which need the macro, come first. */
+#define _GNU_SOURCE
+#include <assert.h>
+#include <emmintrin.h>
+#include <errno.h>
+#include <limits.h>
+#include <pthread.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/types.h>
+#include <time.h>
+#include <unistd.h>
+#undef __x86_64__
