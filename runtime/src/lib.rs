@@ -1,1 +1,31 @@
+//! The support routines that objects of rllc carry with them, only those that an object needs.
+//!
+//! Routines are LLVM IR, compiled like any module, and become hidden definitions that the linker keeps one of. Their
+//! names begin with [`PREFIX`]. [`ROUTINES`] lists the modules; a module's routines come together.
+#![forbid(unsafe_code)]
 
+/// What the names of all routines begin with.
+pub const PREFIX: &str = "__rllc_";
+
+/// A module of routines.
+#[derive(Clone, Copy, Debug)]
+pub struct Routines {
+    /// The name diagnostics use.
+    pub name: &'static str,
+    /// What it defines.
+    pub symbols: &'static [&'static str],
+    /// Its text, without a target.
+    pub text: &'static str,
+}
+
+/// All modules of routines.
+pub const ROUTINES: &[Routines] = &[Routines {
+    name: "alloca.ll",
+    symbols: &["__rllc_alloca_grow", "__rllc_alloca_release"],
+    text: include_str!("routines/alloca.ll"),
+}];
+
+/// The module that defines a symbol.
+pub fn routines_of(symbol: &str) -> Option<&'static Routines> {
+    ROUTINES.iter().find(|routines| routines.symbols.contains(&symbol))
+}

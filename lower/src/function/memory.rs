@@ -54,18 +54,13 @@ impl<'a> Translator<'a> {
             return unsupported("alloca of a type whose size is not known");
         };
         let align = align.unwrap_or_else(|| self.layout().preferred_align(self.types(), ty)).bytes();
-        let entry = self.body.blocks.keys().next() == Some(inst.block);
-        let fixed = match count {
-            Operand::Const(count) => self.body.context.consts.as_u64(count),
-            _ => None,
-        };
-        match fixed.and_then(|count| size.checked_mul(count)) {
-            Some(bytes) if entry && bytes <= MAX_FRAME_OBJECT && align <= 1 << 20 => {
+        match self.fixed_alloca(inst) {
+            Some((bytes, align)) => {
                 let address = self.frame_object(bytes, align);
                 self.set_address(inst, address);
                 Ok(())
             }
-            _ => self.dynamic_alloca(inst, size, count, align),
+            None => self.dynamic_alloca(inst, size, count, align),
         }
     }
 
@@ -81,10 +76,6 @@ impl<'a> Translator<'a> {
         let past = self.ins().iadd_imm_s(start, align as i64 - 1);
         let aligned = self.ins().band_imm_s(past, -(align as i64));
         Address { base: AddressBase::Value(aligned), offset: 0 }
-    }
-
-    fn dynamic_alloca(&mut self, _inst: &Inst, _size: u64, _count: Operand, _align: u64) -> Lowered<()> {
-        unsupported("alloca of dynamic size")
     }
 
     pub(super) fn load(

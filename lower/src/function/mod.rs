@@ -8,6 +8,7 @@
 //! | `promote.rs` | which allocas become SSA variables |
 //! | `int.rs`, `float.rs`, `cast.rs` | arithmetic, comparisons, conversions of scalars |
 //! | `memory.rs`, `address.rs` | loads, stores, allocas, getelementptr |
+//! | `side_stack.rs` | dynamic allocas |
 //! | `aggregate.rs` | insertvalue, extractvalue, select and copies of multi-part values |
 //! | `control.rs` | terminators |
 //! | `eh.rs` | invoke, landing pads, resume |
@@ -31,6 +32,7 @@ mod intrinsics;
 mod memory;
 mod order;
 mod promote;
+mod side_stack;
 mod values;
 mod vector;
 
@@ -161,6 +163,8 @@ pub(crate) struct Translator<'a> {
     functions: FxHashMap<(u32, u32), ir::FuncRef>,
     /// How the function takes its arguments and returns its results.
     frame: calls::Frame,
+    /// The memory of dynamic allocas, if there are any.
+    side_stack: Option<side_stack::SideStack>,
     /// Where values of the entry block are kept in a function whose registers may be lost.
     frame_slots: Vec<(ir::Value, ir::StackSlot)>,
     pub output: LoweredFunction,
@@ -204,6 +208,7 @@ pub(crate) fn lower<'a>(
         symbols: FxHashMap::default(),
         functions: FxHashMap::default(),
         frame: calls::Frame::default(),
+        side_stack: None,
         frame_slots: Vec::new(),
         output: LoweredFunction::default(),
         library_index: FxHashMap::default(),

@@ -15,7 +15,8 @@ use rllc_frontend::ir::{AttrKind, ConstId, GlobalId};
 
 /// A function whose code has its place.
 struct Placed {
-    global: GlobalId,
+    /// What [`CodeTarget::Itself`] means.
+    own: Own,
     section: SectionId,
     /// Bytes from the section's start to the code.
     start: u64,
@@ -23,6 +24,13 @@ struct Placed {
     data: Vec<SymbolId>,
     /// Where the parts start.
     parts: Vec<u64>,
+}
+
+/// What a function is known as.
+enum Own {
+    Global(GlobalId),
+    /// A routine that is no global of the module.
+    Routine(SymbolId),
 }
 
 /// The alignment that LLVM gives every function, unless it is to be small.
@@ -65,7 +73,8 @@ impl ObjectBuilder<'_> {
         let size = start + code.code.len() as u64 - symbol_start;
         let place = SymbolPlace::Section { section, offset: symbol_start };
         self.define(global, place, SymbolKind::Function, size)?;
-        let mut placed = Placed { global, section, start, data: Vec::new(), parts: Vec::new() };
+        let mut placed =
+            Placed { own: Own::Global(global), section, start, data: Vec::new(), parts: Vec::new() };
         for part in &code.parts {
             let start = self.object.append(section, &part.code, part.align.max(1));
             placed.parts.push(start);
@@ -110,6 +119,54 @@ impl ObjectBuilder<'_> {
         }
         self.code_starts.insert(global, (section, start));
         Ok(())
+    }
+
+    /// Adds a support routine as a hidden definition of which the linker keeps one. Its code refers to other
+    /// symbols by name.
+    ///
+    /// # Errors
+    /// If its unwind table cannot be expressed.
+    pub fn add_routine(&mut self, name: &[u8], code: &FunctionCode) -> Result<()> {
+        let name = mangle(self.request.layout.mangling(), name, false);
+        let symbol = self.object.symbol_named(&name);
+        if self.object.symbols[symbol].is_defined() {
+            return Ok(());
+        }
+        let group = Some(self.symbol_group(symbol, GroupKind::Any));
+        let text = Section::new([b".text.", &*name].concat(), SectionKind::Text);
+        let section = self.object.section(Section { group, ..text });
+        let start =
+            self.object.append(section, &code.code, code.align.max(preferred_align(self.object.arch)));
+        let data = &mut self.object.symbols[symbol];
+        data.place = SymbolPlace::Section { section, offset: start };
+        data.binding = Binding::Weak;
+        data.kind = SymbolKind::Function;
+        data.visibility = SymbolVisibility::Hidden;
+        data.size = code.code.len() as u64;
+        let mut placed =
+            Placed { own: Own::Routine(symbol), section, start, data: Vec::new(), parts: Vec::new() };
+        let mut data_places = Vec::new();
+        for data in &code.data {
+            let read_only = Section::new([b".rodata.", &*name].concat(), SectionKind::ReadOnly);
+            let section = self.object.section(Section { group, ..read_only });
+            let offset = self.object.append(section, &data.bytes, data.align.max(1));
+            placed.data.push(self.object.add_label(section, offset));
+            data_places.push((section, offset));
+        }
+        for part in &code.parts {
+            placed.parts.push(self.object.append(section, &part.code, part.align.max(1)));
+        }
+        self.code_fixups(&placed, section, start, &code.fixups);
+        for (part, &start) in code.parts.iter().zip(&placed.parts) {
+            self.code_fixups(&placed, section, start, &part.fixups);
+        }
+        for (data, &(section, offset)) in code.data.iter().zip(&data_places) {
+            self.code_fixups(&placed, section, offset, &data.fixups);
+        }
+        match &code.unwind {
+            Some(unwind) => self.unwind(&placed, start, code.code.len() as u64, unwind),
+            None => Ok(()),
+        }
     }
 
     fn function_align(&self, global: GlobalId, code: u64) -> u64 {
@@ -220,7 +277,10 @@ impl ObjectBuilder<'_> {
             CodeTarget::Code(offset) => within(&mut self.object, placed.start + u64::from(*offset)),
             CodeTarget::Data(index) => (placed.data[*index as usize], 0),
             CodeTarget::Part(index) => within(&mut self.object, placed.parts[*index as usize]),
-            CodeTarget::Itself => (self.reference(placed.global), 0),
+            CodeTarget::Itself => match placed.own {
+                Own::Global(global) => (self.reference(global), 0),
+                Own::Routine(symbol) => (symbol, 0),
+            },
         }
     }
 

@@ -146,6 +146,7 @@ impl<'a> Translator<'a> {
             self.variadic_entry(&assignment, &saved)?;
         }
         self.keep_for_return(assignment.results);
+        self.side_stack_entry();
         Ok(())
     }
 
@@ -247,6 +248,7 @@ impl<'a> Translator<'a> {
                 }
             }
         }
+        self.side_stack_exit();
         self.ins().return_(&returned);
         Ok(())
     }

@@ -81,6 +81,14 @@ impl<'a> Translator<'a> {
             | "codeview.annotation"
             | "fake.use"
             | "va_end" => {}
+            "stacksave" => {
+                let mark = self.stack_save();
+                self.set_result(inst, &[mark]);
+            }
+            "stackrestore" => {
+                let mark = self.one(args[0])?;
+                self.stack_restore(mark);
+            }
             "va_start" => self.va_start(args[0])?,
             "va_copy" => self.va_copy(args[0], args[1])?,
             // The first argument, unchanged.
