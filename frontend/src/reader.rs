@@ -1,5 +1,6 @@
 //! Opening an input: text or bitcode, told apart by content.
 
+use crate::bitcode;
 use crate::diagnostics::{Diagnostic, Result};
 use crate::ir::{Body, GlobalId, Loc, Module, ModuleMetadata};
 use crate::ll;
@@ -28,6 +29,7 @@ pub struct ReadOptions {
 #[derive(Debug)]
 enum Source<'a> {
     Text(Box<ll::TextInput<'a>>),
+    Bitcode(Box<(Module, bitcode::Reader<'a>)>),
 }
 
 /// An opened input: its skeleton, and access to its bodies and its metadata.
@@ -36,11 +38,7 @@ pub struct Input<'a> {
     source: Source<'a>,
 }
 
-/// Whether `bytes` start like bitcode: the raw magic number `BC 0xC0DE`, or the wrapper's `0x0B17C0DE`
-/// (LLVM Bitcode File Format, "Magic Numbers" and "Bitcode Wrapper Format").
-pub fn is_bitcode(bytes: &[u8]) -> bool {
-    bytes.starts_with(b"BC\xC0\xDE") || bytes.starts_with(&[0xDE, 0xC0, 0x17, 0x0B])
-}
+pub use bitcode::is_bitcode;
 
 impl<'a> Input<'a> {
     /// Reads the skeleton of `bytes`.
@@ -50,16 +48,25 @@ impl<'a> Input<'a> {
             return Err(Diagnostic::error(Loc::NONE, "the input is larger than 4 GiB"));
         }
         if is_bitcode(bytes) {
-            return Err(Diagnostic::error(Loc::NONE, "bitcode is not read yet"));
+            return Ok(Input { source: Source::Bitcode(Box::new(bitcode::Reader::open(bytes)?)) });
         }
         let text = ll::TextInput::open(bytes, options)?;
         Ok(Input { source: Source::Text(Box::new(text)) })
+    }
+
+    /// What is to be said about the input though it is read.
+    pub fn warnings(&self) -> &[Diagnostic] {
+        match &self.source {
+            Source::Text(_) => &[],
+            Source::Bitcode(bitcode) => bitcode.1.warnings(),
+        }
     }
 
     /// Whether positions are byte offsets in text; else they are bit offsets in bitcode.
     pub fn is_text(&self) -> bool {
         match &self.source {
             Source::Text(_) => true,
+            Source::Bitcode(_) => false,
         }
     }
 
@@ -67,6 +74,7 @@ impl<'a> Input<'a> {
     pub fn module(&self) -> &Module {
         match &self.source {
             Source::Text(text) => text.module(),
+            Source::Bitcode(bitcode) => &bitcode.0,
         }
     }
 
@@ -74,6 +82,7 @@ impl<'a> Input<'a> {
     pub fn body(&self, function: GlobalId) -> Result<Body> {
         match &self.source {
             Source::Text(text) => text.body(function),
+            Source::Bitcode(bitcode) => bitcode.1.body(&bitcode.0, function),
         }
     }
 
@@ -81,6 +90,7 @@ impl<'a> Input<'a> {
     pub fn metadata(&self) -> Result<ModuleMetadata> {
         match &self.source {
             Source::Text(text) => text.metadata(),
+            Source::Bitcode(bitcode) => bitcode.1.metadata(&bitcode.0),
         }
     }
 }

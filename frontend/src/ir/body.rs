@@ -1,8 +1,8 @@
 //! The body of one function: values, blocks and instructions in arenas.
 
 use super::{
-    Attachment, BlockId, CallData, CallId, Context, DebugRecord, GlobalId, GlobalValue, InlineAsm, InstId,
-    InstKind, ListRef, Loc, MdRef, MdTable, Operand, StrId, TypeId, ValueId,
+    Attachment, BlockId, CallData, CallId, ConstId, Context, DebugRecord, GlobalId, GlobalValue, InlineAsm,
+    InstId, InstKind, ListRef, Loc, MdRef, MdTable, Operand, StrId, TypeId, ValueId,
 };
 use cranelift_entity::PrimaryMap;
 use cranelift_entity::packed_option::PackedOption;
@@ -77,6 +77,11 @@ pub struct Body {
     pub debug_records: Vec<(InstId, DebugRecord)>,
     /// `uselistorder` directives of the body, kept for printing: the value, and the permutation.
     pub use_list_orders: Vec<(Operand, Box<[u32]>)>,
+    /// Attachments of the function that only its body tells (bitcode keeps `!dbg` and others there). They come
+    /// after those of the skeleton.
+    pub function_attachments: Vec<Attachment>,
+    /// The personality function where landing pads name it (bitcode before LLVM 3.7).
+    pub personality: Option<ConstId>,
 }
 
 impl Body {
@@ -101,6 +106,8 @@ impl Body {
             attachments: Vec::new(),
             debug_records: Vec::new(),
             use_list_orders: Vec::new(),
+            function_attachments: Vec::new(),
+            personality: None,
         }
     }
 

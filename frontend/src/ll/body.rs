@@ -615,6 +615,8 @@ impl<'a> Parser<'a, '_> {
             attachments: func.attachments,
             debug_records: func.debug_records,
             use_list_orders: func.use_list_orders,
+            function_attachments: Vec::new(),
+            personality: None,
         })
     }
 

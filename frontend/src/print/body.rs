@@ -78,6 +78,7 @@ impl Printer<'_> {
                 out.str("define ");
                 self.header(&mut out, &values, &mut groups, id, Some(&printer));
                 values.attachments(&mut out, module_home, " ", global.attachments.iter());
+                values.attachments(&mut out, home, " ", body.function_attachments.iter());
                 out.str(" {\n");
                 printer.blocks(&mut out, &mut groups);
                 out.str("}\n");
