@@ -305,7 +305,7 @@ di_kinds! {
     /// from the legacy fields where it is not written.
     Subprogram = "DISubprogram" [
         string("name"), string("linkageName"), reference("scope"), reference("file"), line("line"),
-        DiField { required: true, ..reference("type") }, line("scopeLine"), reference("containingType"),
+        reference("type"), line("scopeLine"), reference("containingType"),
         unsigned("virtualIndex", u32::MAX as u64),
         DiField::new(
             "thisAdjustment",

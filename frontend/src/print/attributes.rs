@@ -225,9 +225,21 @@ impl ValuePrinter<'_> {
         }
     }
 
+    /// The attributes of a set in the order in which they are printed: known ones, then strings by their keys.
+    fn sorted_set(&self, set: AttrSetId) -> impl Iterator<Item = &Attribute> {
+        let attributes = self.tables.attrs.get_set(set);
+        let known = attributes.partition_point(|attribute| attribute.kind().is_some());
+        let mut strings: Vec<&Attribute> = attributes[known..].iter().collect();
+        strings.sort_by_key(|attribute| match attribute {
+            Attribute::String(key, _) => self.string(*key),
+            _ => &[],
+        });
+        attributes[..known].iter().chain(strings)
+    }
+
     /// The attributes of a set, each behind a space.
     pub fn attribute_set(&self, out: &mut Text, set: AttrSetId, in_group: bool) {
-        for attribute in self.tables.attrs.get_set(set) {
+        for attribute in self.sorted_set(set) {
             out.str(" ");
             self.attribute(out, attribute, in_group);
         }
@@ -235,7 +247,7 @@ impl ValuePrinter<'_> {
 
     /// The attributes of a result, each followed by a space.
     pub fn result_attributes(&self, out: &mut Text, set: AttrSetId) {
-        for attribute in self.tables.attrs.get_set(set) {
+        for attribute in self.sorted_set(set) {
             self.attribute(out, attribute, false);
             out.str(" ");
         }

@@ -68,11 +68,11 @@ impl Printer<'_> {
         let mut nodes = Vec::new();
         let mut block_names = Vec::new();
         let global = &self.module.globals[id];
-        let module_home = NodeHome::Module(self.metadata);
+        let module_home = self.node_home();
         match body {
             Some(body) => {
                 let first_own = self.module.metadata_count;
-                let home = NodeHome::Body { module: self.metadata, own: &body.metadata, first_own };
+                let home = NodeHome { own: Some((&body.metadata, first_own)), ..self.node_home() };
                 let vararg = tables.types.function_parts(global.value_type).is_some_and(|parts| parts.2);
                 let printer = BodyPrinter { values, body, numbers: LocalNumbers::of(body), home, vararg };
                 out.str("define ");

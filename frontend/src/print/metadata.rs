@@ -1,18 +1,39 @@
 //! Metadata as text (LangRef, "Metadata").
 
 use super::text::{Mark, Text};
-use super::values::{ValuePrinter, wide_decimal};
+use super::values::{Numbering, ValuePrinter, wide_decimal};
 use crate::ir::dwarf_names::{ENCODING, OPERATION};
 use crate::ir::*;
 use cranelift_entity::EntityRef;
 
-/// Whose nodes a reference means.
+/// Whose nodes a reference means, and how they are numbered.
 #[derive(Clone, Copy)]
-pub(super) enum NodeHome<'a> {
-    /// The module's: nodes are numbered by their ids.
-    Module(&'a ModuleMetadata),
-    /// A body's: nodes of the module below, the body's own above, which get their numbers last.
-    Body { module: &'a ModuleMetadata, own: &'a MdTable, first_own: usize },
+pub(super) struct NodeHome<'a> {
+    pub module: &'a ModuleMetadata,
+    /// The numbers of the module's nodes.
+    pub numbers: &'a Numbering,
+    /// In a body: its nodes, which get their numbers last, and the lowest of their ids.
+    pub own: Option<(&'a MdTable, usize)>,
+}
+
+/// The numbers of a module's nodes: in the order in which the printed text mentions them outside of bodies and of
+/// nodes, the others after that by id. A reader that numbers by first mention keeps them so.
+pub(super) fn number_nodes(metadata: &ModuleMetadata, mentioned: impl Iterator<Item = MdRef>) -> Vec<MdId> {
+    let mut seen = vec![false; metadata.nodes.end()];
+    let mut order = Vec::new();
+    let mut visit = |id: MdId| {
+        let is_numbered = metadata.nodes.get(id).is_some_and(|node| !is_inline(&node.data));
+        if is_numbered && !std::mem::replace(&mut seen[id.index()], true) {
+            order.push(id);
+        }
+    };
+    for reference in mentioned {
+        if let MdRef::Node(id) = reference {
+            visit(id);
+        }
+    }
+    metadata.nodes.iter().for_each(|(id, _)| visit(id));
+    order
 }
 
 /// Whether a node is written where it is used and has no number.
@@ -76,15 +97,10 @@ impl ValuePrinter<'_> {
     }
 
     fn node_ref(&self, out: &mut Text, home: NodeHome<'_>, id: MdId, local: &dyn Fn(&mut Text, ValueId)) {
-        let (module, own) = match home {
-            NodeHome::Module(module) => (module, None),
-            NodeHome::Body { module, own, first_own } => {
-                (module, id.index().checked_sub(first_own).map(|index| (own, index)))
-            }
-        };
+        let own = home.own.and_then(|(own, first)| Some((own, id.index().checked_sub(first)?)));
         let node = match own {
             Some((own, _)) => own.get(id),
-            None => module.nodes.get(id),
+            None => home.module.nodes.get(id),
         };
         match node.map(|node| &node.data) {
             Some(MdData::Expression(elements)) => expression(out, elements),
@@ -101,7 +117,7 @@ impl ValuePrinter<'_> {
                 out.str("!");
                 match own {
                     Some((_, index)) => out.mark(Mark::Node(index as u32)),
-                    None => out.num(id.index()),
+                    None => out.num(home.numbers.get(id.index())),
                 }
             }
         }

@@ -22,6 +22,7 @@ mod values;
 
 use crate::ir::*;
 use cranelift_entity::EntityRef;
+use metadata::{NodeHome, number_nodes};
 use rustc_hash::FxHashMap;
 use text::Text;
 use values::{Numbering, ValuePrinter};
@@ -113,33 +114,49 @@ pub struct PrintedFunction {
     block_names: Vec<Box<[u8]>>,
 }
 
+/// The kinds of globals in the order in which they are printed.
+const PRINTED_KINDS: [fn(&GlobalKind) -> bool; 4] = [
+    |kind| matches!(kind, GlobalKind::Variable(_)),
+    |kind| matches!(kind, GlobalKind::Alias { .. }),
+    |kind| matches!(kind, GlobalKind::IFunc { .. }),
+    |kind| matches!(kind, GlobalKind::Function(_)),
+];
+
 /// Prints a module.
 pub struct Printer<'a> {
     module: &'a Module,
     metadata: &'a ModuleMetadata,
     global_numbers: Numbering,
     struct_numbers: Numbering,
+    /// The nodes of the module in the order of their numbers.
+    node_order: Vec<MdId>,
+    node_numbers: Numbering,
 }
 
 impl<'a> Printer<'a> {
     /// A printer of `module`, whose nodes are `metadata`.
     pub fn new(module: &'a Module, metadata: &'a ModuleMetadata) -> Printer<'a> {
-        let unnamed = |wanted: fn(&GlobalKind) -> bool| {
-            let globals = module.globals.iter();
-            globals
-                .filter(move |(_, global)| global.name.is_none() && wanted(&global.kind))
-                .map(|(id, _)| id.index())
+        // Globals in the order in which they are printed.
+        let order = || {
+            PRINTED_KINDS
+                .iter()
+                .flat_map(|wanted| module.globals.iter().filter(|(_, global)| wanted(&global.kind)))
         };
-        // In the order in which they are printed.
-        let order = unnamed(|kind| matches!(kind, GlobalKind::Variable(_)))
-            .chain(unnamed(|kind| matches!(kind, GlobalKind::Alias { .. })))
-            .chain(unnamed(|kind| matches!(kind, GlobalKind::IFunc { .. })))
-            .chain(unnamed(|kind| matches!(kind, GlobalKind::Function(_))));
-        let global_numbers = Numbering::new(module.globals.len(), order);
+        let unnamed = order().filter(|(_, global)| global.name.is_none()).map(|(id, _)| id.index());
+        let global_numbers = Numbering::new(module.globals.len(), unnamed);
         let structs = module.context.types.named_structs();
         let unnamed_structs = structs.iter().enumerate().filter(|(_, data)| data.name.is_none());
         let struct_numbers = Numbering::new(structs.len(), unnamed_structs.map(|(index, _)| index));
-        Printer { module, metadata, global_numbers, struct_numbers }
+        let attached =
+            order().flat_map(|(_, global)| global.attachments.iter().map(|attached| attached.node));
+        let named = module.named_metadata.iter().flat_map(|named| named.operands.iter().copied());
+        let node_order = number_nodes(metadata, attached.chain(named));
+        let node_numbers = Numbering::new(metadata.nodes.end(), node_order.iter().map(|id| id.index()));
+        Printer { module, metadata, global_numbers, struct_numbers, node_order, node_numbers }
+    }
+
+    fn node_home(&self) -> NodeHome<'_> {
+        NodeHome { module: self.metadata, numbers: &self.node_numbers, own: None }
     }
 
     fn names(&'a self, implicit: &'a [GlobalValue]) -> GlobalNames<'a> {

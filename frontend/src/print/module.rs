@@ -1,9 +1,8 @@
 //! What stands around the functions of a module, and putting the parts together.
 
-use super::metadata::{NodeHome, is_inline};
 use super::text::{Mark, Text};
 use super::values::ValuePrinter;
-use super::{Groups, PrintedFunction, Printer, Tables};
+use super::{Groups, PRINTED_KINDS, PrintedFunction, Printer, Tables};
 use crate::diagnostics::{Diagnostic, Result};
 use crate::ir::*;
 use cranelift_entity::EntityRef;
@@ -101,7 +100,7 @@ impl Printer<'_> {
             out.str("\n");
         }
         let mut first = true;
-        let mut variables = |out: &mut Text, wanted: fn(&GlobalKind) -> bool| {
+        for wanted in &PRINTED_KINDS[..3] {
             for (id, global) in module.globals.iter().filter(|(_, global)| wanted(&global.kind)) {
                 if std::mem::take(&mut first) {
                     out.str("\n");
@@ -111,10 +110,7 @@ impl Printer<'_> {
                 self.global(out, &values, groups, global);
                 out.str("\n");
             }
-        };
-        variables(out, |kind| matches!(kind, GlobalKind::Variable(_)));
-        variables(out, |kind| matches!(kind, GlobalKind::Alias { .. }));
-        variables(out, |kind| matches!(kind, GlobalKind::IFunc { .. }));
+        }
     }
 
     /// A variable, alias or ifunc, behind its name.
@@ -150,7 +146,7 @@ impl Printer<'_> {
                     out.quoted(values.string(partition));
                 }
                 if !is_alias {
-                    let home = NodeHome::Module(self.metadata);
+                    let home = self.node_home();
                     values.attachments(out, home, ", ", global.attachments.iter());
                 }
             }
@@ -205,7 +201,7 @@ impl Printer<'_> {
             out.str(", align ");
             out.num(align.bytes());
         }
-        values.attachments(out, NodeHome::Module(self.metadata), ", ", global.attachments.iter());
+        values.attachments(out, self.node_home(), ", ", global.attachments.iter());
         if variable.attrs != AttrSetId::EMPTY {
             let index = groups.index_of(values, variable.attrs);
             out.str(" ");
@@ -218,7 +214,7 @@ impl Printer<'_> {
         let names = self.names(&[]);
         let values = ValuePrinter { tables: Tables::from(&self.module.context), names: &names };
         let no_locals = |out: &mut Text, _: ValueId| out.str("null");
-        let home = NodeHome::Module(self.metadata);
+        let home = self.node_home();
         for (index, named) in self.module.named_metadata.iter().enumerate() {
             out.str(if index == 0 { "\n!" } else { "!" });
             out.metadata_name(values.string(named.name));
@@ -237,14 +233,12 @@ impl Printer<'_> {
         let names = self.names(&[]);
         let values = ValuePrinter { tables: Tables::from(&self.metadata.context), names: &names };
         let mut first = true;
-        for (id, node) in self.metadata.nodes.iter() {
-            if is_inline(&node.data) {
-                continue;
-            }
+        for (number, &id) in self.node_order.iter().enumerate() {
+            let Some(node) = self.metadata.nodes.get(id) else { continue };
             out.str(if std::mem::take(&mut first) { "\n!" } else { "!" });
-            out.num(id.index());
+            out.num(number);
             out.str(" = ");
-            values.node(out, NodeHome::Module(self.metadata), node);
+            values.node(out, self.node_home(), node);
             out.str("\n");
         }
     }
@@ -265,7 +259,7 @@ impl Printer<'_> {
             return Ok(Err(Diagnostic::error(Loc::NONE, reason)));
         }
 
-        let mut joiner = Joiner::new(functions, self.metadata.nodes.end());
+        let mut joiner = Joiner::new(functions, self.node_order.len());
         joiner.write(&head, &head_groups.texts, 0, out)?;
         let mut first_node = joiner.first_node;
         let mut starts = Vec::with_capacity(functions.len());
