@@ -47,7 +47,10 @@ impl<'a> Translator<'a> {
             if let Some(op) = Pure::from_name(base) {
                 return self.pure_call(inst, op, args);
             }
-            if self.memory_intrinsic(base, inst, args)? || self.simple_intrinsic(id, base, inst, args)? {
+            if self.memory_intrinsic(base, inst, args)?
+                || self.vector_intrinsic(base, inst, args)?
+                || self.simple_intrinsic(id, base, inst, args)?
+            {
                 return Ok(());
             }
         }
@@ -208,7 +211,7 @@ impl<'a> Translator<'a> {
     }
 
     /// A constant integer argument.
-    pub(super) fn const_arg(&self, args: &[Operand], index: usize) -> Lowered<u64> {
+    pub(crate) fn const_arg(&self, args: &[Operand], index: usize) -> Lowered<u64> {
         match args.get(index) {
             Some(Operand::Const(id)) => match self.body.context.consts.data(*id) {
                 ConstData::Int(value) => Ok(*value),
@@ -262,7 +265,7 @@ impl<'a> Translator<'a> {
     }
 
     /// A call of a pure intrinsic on scalars, or on vectors lane by lane.
-    fn pure_call(&mut self, inst: &Inst, op: Pure, args: &'a [Operand]) -> Lowered<()> {
+    pub(crate) fn pure_call(&mut self, inst: &Inst, op: Pure, args: &'a [Operand]) -> Lowered<()> {
         let types: Vec<_> = args.iter().map(|&arg| self.operand_type(arg)).collect();
         let mut values = Vec::with_capacity(args.len());
         for &arg in args {

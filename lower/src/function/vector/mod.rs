@@ -21,9 +21,13 @@ mod address;
 mod arithmetic;
 mod bits;
 mod cast;
+mod intrinsics;
 mod mask;
+mod masked;
 mod native;
+mod predicated;
 mod pure;
+mod reduce;
 mod shuffle;
 
 pub use native::NativeVectors;
@@ -161,11 +165,6 @@ impl<'a> Translator<'a> {
         }
         let value = self.reduce(value, I8);
         Parts::from_slice(&[self.ins().band_imm_u(value, 1)])
-    }
-
-    /// All lanes.
-    pub(crate) fn lanes(&mut self, shape: Shape, parts: &[ir::Value]) -> Vec<Parts> {
-        (0..shape.len).map(|index| self.lane(shape, parts, index)).collect()
     }
 
     /// A vector from its lanes.

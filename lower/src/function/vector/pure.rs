@@ -76,6 +76,21 @@ impl<'a> Translator<'a> {
         self.canonical_fields(&fields, parts)
     }
 
+    /// A pure intrinsic whose operands and result have one shape.
+    pub(super) fn shaped_pure(&mut self, op: Pure, shape: Shape, args: &[Parts]) -> Lowered<Parts> {
+        if shape.part.is_some()
+            && !shape.mask
+            && let Some(parts) = self.packed_pure(op, shape, shape, args)
+            && let [result] = parts.as_slice()
+        {
+            return Ok(result.clone());
+        }
+        let types = vec![shape.elem; args.len()];
+        let operands: Vec<(Shape, &[ir::Value])> =
+            args.iter().map(|parts| (shape, parts.as_slice())).collect();
+        self.lanewise(shape, &operands, |this, lanes| this.pure(op, shape.elem, &types, lanes, &[]))
+    }
+
     /// Fields of a struct are in their canonical form.
     fn canonical_fields(&mut self, fields: &[TypeId], parts: Vec<Parts>) -> Lowered<Parts> {
         if fields.len() == 1 {

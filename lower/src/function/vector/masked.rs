@@ -1,0 +1,236 @@
+//! Memory accesses under a mask.
+//!
+//! A lane whose mask bit is clear accesses a dummy in the frame instead of its own address, so that no branches
+//! are needed. Where the mask is constant, lanes that are off are left out.
+
+use super::super::{Address, AddressBase, Lowered, Parts, Translator, unsupported};
+use super::Shape;
+use cranelift_codegen::ir;
+use cranelift_codegen::ir::InstBuilder;
+use cranelift_codegen::ir::MemFlagsData;
+use cranelift_codegen::ir::types::I64;
+use rllc_frontend::ir::{Inst, Operand, Type};
+
+/// What is known of one lane of a mask.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum LaneMask {
+    On,
+    Off,
+    Unknown,
+}
+
+/// Where the lanes of an access lie.
+#[derive(Clone, Copy)]
+pub(super) enum Places<'p> {
+    /// One after the other from a base.
+    Consecutive(Address),
+    /// At the addresses of a vector of pointers.
+    Scattered(&'p [ir::Value]),
+    /// At a distance in bytes from a base.
+    Strided(ir::Value, ir::Value),
+    /// One after the other from a base, counting only lanes whose mask bit is set.
+    Packed(ir::Value),
+}
+
+impl<'a> Translator<'a> {
+    /// The `llvm.masked.*` intrinsics. Older forms have an operand with the alignment after the pointer.
+    pub(super) fn masked_intrinsic(&mut self, name: &str, inst: &Inst, args: &'a [Operand]) -> Lowered<bool> {
+        let is_int = |this: &Self, index: usize| {
+            args.get(index).is_some_and(|&arg| this.types().is_int(this.operand_type(arg)))
+        };
+        match name {
+            "load" | "gather" | "expandload" => {
+                let rest = if is_int(self, 1) { &args[2..] } else { &args[1..] };
+                let [mask, through] = *rest else { return unsupported("this masked load") };
+                let shape = self.shape(inst.ty)?;
+                let mask = self.parts(mask)?;
+                let through = self.parts(through)?;
+                let pointers;
+                let places = match name {
+                    "load" => Places::Consecutive(self.address(args[0])?),
+                    "gather" => {
+                        pointers = self.parts(args[0])?;
+                        Places::Scattered(&pointers)
+                    }
+                    _ => Places::Packed(self.one(args[0])?),
+                };
+                let parts = self.masked_load(shape, places, &mask, &through)?;
+                self.set_result(inst, &parts);
+            }
+            "store" | "scatter" | "compressstore" => {
+                let mask = if is_int(self, 2) { args.get(3) } else { args.get(2) };
+                let Some(&mask) = mask else { return unsupported("this masked store") };
+                let shape = self.shape(self.operand_type(args[0]))?;
+                let value = self.parts(args[0])?;
+                let mask = self.parts(mask)?;
+                let pointers;
+                let places = match name {
+                    "store" => Places::Consecutive(self.address(args[1])?),
+                    "scatter" => {
+                        pointers = self.parts(args[1])?;
+                        Places::Scattered(&pointers)
+                    }
+                    _ => Places::Packed(self.one(args[1])?),
+                };
+                self.masked_store(shape, &value, places, &mask)?;
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// The distance in bytes between lanes in memory.
+    fn memory_stride(&mut self, shape: Shape) -> Lowered<u64> {
+        let bits = self.layout().size_in_bits(self.types(), shape.elem);
+        if !bits.is_multiple_of(8) || matches!(self.types().get(shape.elem), Type::Int(1)) {
+            return unsupported("masked accesses of elements that are no whole bytes");
+        }
+        Ok(bits / 8)
+    }
+
+    /// What is known of each lane of a mask.
+    fn known_lanes(&self, len: u32, mask: &[ir::Value]) -> Vec<LaneMask> {
+        let ty = self.type_of(mask[0]);
+        if !ty.is_vector() {
+            return vec![LaneMask::Unknown; len as usize];
+        }
+        let lanes = ty.lane_count();
+        (0..len)
+            .map(|lane| match self.constant_bytes(mask[(lane / lanes) as usize]) {
+                Some(bytes) => {
+                    let start = (lane % lanes * ty.lane_bits() / 8) as usize;
+                    if bytes[start] == 0 { LaneMask::Off } else { LaneMask::On }
+                }
+                None => LaneMask::Unknown,
+            })
+            .collect()
+    }
+
+    /// The address of lane `index`, or of the dummy if the lane is off.
+    fn lane_address(
+        &mut self,
+        shape: Shape,
+        places: Places<'_>,
+        stride: u64,
+        index: u32,
+        active: Option<(ir::Value, ir::Value)>,
+    ) -> Address {
+        let address = match places {
+            Places::Consecutive(base) => base.plus((u64::from(index) * stride) as i64),
+            Places::Scattered(pointers) => {
+                let pointers_shape = self.shape_of(rllc_frontend::ir::TypeId::PTR, shape.len);
+                let pointer = self.lane(pointers_shape, pointers, index)[0];
+                Address { base: AddressBase::Value(pointer), offset: 0 }
+            }
+            Places::Strided(base, distance) => {
+                let offset = self.ins().imul_imm_s(distance, i64::from(index));
+                Address { base: AddressBase::Value(self.ins().iadd(base, offset)), offset: 0 }
+            }
+            Places::Packed(pointer) => Address { base: AddressBase::Value(pointer), offset: 0 },
+        };
+        match active {
+            None => address,
+            Some((active, dummy)) => {
+                let own = self.address_value(address);
+                let chosen = self.ins().select(active, own, dummy);
+                Address { base: AddressBase::Value(chosen), offset: 0 }
+            }
+        }
+    }
+
+    /// The next place of packed lanes.
+    fn advance<'p>(
+        &mut self,
+        places: Places<'p>,
+        stride: u64,
+        known: LaneMask,
+        active: Option<ir::Value>,
+    ) -> Places<'p> {
+        let Places::Packed(pointer) = places else { return places };
+        match (known, active) {
+            (LaneMask::Off, _) => places,
+            (LaneMask::Unknown, Some(active)) => {
+                let step = self.widen(active, I64);
+                let step = self.scale(step, stride);
+                Places::Packed(self.ins().iadd(pointer, step))
+            }
+            _ => Places::Packed(self.ins().iadd_imm_s(pointer, stride as i64)),
+        }
+    }
+
+    pub(super) fn masked_load(
+        &mut self,
+        shape: Shape,
+        places: Places<'_>,
+        mask: &[ir::Value],
+        through: &[ir::Value],
+    ) -> Lowered<Parts> {
+        let stride = self.memory_stride(shape)?;
+        let mask_shape = self.mask_shape(shape.len);
+        let known = self.known_lanes(shape.len, mask);
+        let flags = MemFlagsData::new();
+        let dummy = if known.contains(&LaneMask::Unknown) {
+            let dummy = self.temporary(stride.max(16))?;
+            Some(self.address_value(dummy))
+        } else {
+            None
+        };
+        let mut places = places;
+        let mut lanes = Vec::with_capacity(shape.len as usize);
+        for index in 0..shape.len {
+            let known = known[index as usize];
+            if known == LaneMask::Off {
+                lanes.push(self.lane(shape, through, index));
+                continue;
+            }
+            let active = match known {
+                LaneMask::Unknown => Some(self.lane(mask_shape, mask, index)[0]),
+                _ => None,
+            };
+            let address = self.lane_address(shape, places, stride, index, active.zip(dummy));
+            let mut value = self.load_parts(shape.elem, address, flags)?;
+            if let Some(active) = active {
+                let other = self.lane(shape, through, index);
+                value = value.iter().zip(&other).map(|(&a, &b)| self.select_one(active, a, b)).collect();
+            }
+            lanes.push(value);
+            places = self.advance(places, stride, known, active);
+        }
+        Ok(self.from_lanes(shape, &lanes))
+    }
+
+    pub(super) fn masked_store(
+        &mut self,
+        shape: Shape,
+        value: &[ir::Value],
+        places: Places<'_>,
+        mask: &[ir::Value],
+    ) -> Lowered<()> {
+        let stride = self.memory_stride(shape)?;
+        let mask_shape = self.mask_shape(shape.len);
+        let known = self.known_lanes(shape.len, mask);
+        let flags = MemFlagsData::new();
+        let dummy = if known.contains(&LaneMask::Unknown) {
+            let dummy = self.temporary(stride.max(16))?;
+            Some(self.address_value(dummy))
+        } else {
+            None
+        };
+        let mut places = places;
+        for index in 0..shape.len {
+            let known = known[index as usize];
+            if known == LaneMask::Off {
+                continue;
+            }
+            let active = match known {
+                LaneMask::Unknown => Some(self.lane(mask_shape, mask, index)[0]),
+                _ => None,
+            };
+            let address = self.lane_address(shape, places, stride, index, active.zip(dummy));
+            let lane = self.lane(shape, value, index);
+            self.store_parts(shape.elem, &lane, address, flags)?;
+            places = self.advance(places, stride, known, active);
+        }
+        Ok(())
+    }
+}
