@@ -71,7 +71,12 @@ impl<'a> Translator<'a> {
             (CastOp::IntToPtr, ReprKind::Int(_), ReprKind::Ptr) => self.resize(parts[0], I64),
             (CastOp::BitCast, ReprKind::Ptr, ReprKind::Ptr) => parts[0],
             (CastOp::BitCast, ReprKind::Int(a), ReprKind::Int(b)) if a == b => parts[0],
-            (CastOp::BitCast, _, _) => return self.scalar_bitcast(&from_repr.kind, &to_repr.kind, parts),
+            (CastOp::BitCast, a, b) => {
+                return match self.scalar_bitcast(a, b, parts) {
+                    Some(parts) => Ok(parts),
+                    None => self.vector_bitcast(from, to, parts),
+                };
+            }
             (CastOp::AddrSpaceCast, ReprKind::Ptr, ReprKind::Ptr) => parts[0],
             (_, ReprKind::Half | ReprKind::BFloat, _) | (_, _, ReprKind::Half | ReprKind::BFloat) => {
                 return unsupported("conversions of half and bfloat");
@@ -83,7 +88,7 @@ impl<'a> Translator<'a> {
         Ok(Parts::from_slice(&[value]))
     }
 
-    fn scalar_bitcast(&mut self, from: &ReprKind, to: &ReprKind, parts: &[ir::Value]) -> Lowered<Parts> {
+    fn scalar_bitcast(&mut self, from: &ReprKind, to: &ReprKind, parts: &[ir::Value]) -> Option<Parts> {
         let float = |kind: &ReprKind| matches!(kind, ReprKind::Float | ReprKind::Double);
         let small = |kind: &ReprKind| matches!(kind, ReprKind::Half | ReprKind::BFloat | ReprKind::Int(16));
         let target = match to {
@@ -97,13 +102,13 @@ impl<'a> Translator<'a> {
             _ => I128,
         };
         if small(from) && small(to) {
-            return Ok(Parts::from_slice(parts));
+            return Some(Parts::from_slice(parts));
         }
         match (from, to) {
             (ReprKind::Int(_), to) | (to, ReprKind::Int(_)) if float(to) => {
-                Ok(Parts::from_slice(&[self.ins().bitcast(target, MemFlagsData::new(), parts[0])]))
+                Some(Parts::from_slice(&[self.ins().bitcast(target, MemFlagsData::new(), parts[0])]))
             }
-            _ => unsupported("bitcast between these types"),
+            _ => None,
         }
     }
 

@@ -237,7 +237,7 @@ impl<'a> Translator<'a> {
         parts
     }
 
-    /// `bitcast` from or to a vector.
+    /// `bitcast` between any types of equal size.
     pub(in super::super) fn vector_bitcast(
         &mut self,
         from: TypeId,
@@ -290,7 +290,13 @@ impl<'a> Translator<'a> {
                 }
                 self.vector_of_bits(to, &writer.limbs)
             }
-            (None, None) => unsupported("a bitcast of these types"),
+            (None, None) => {
+                let mut writer = BitWriter { limbs: Limbs::new(), used: 64 };
+                for (piece, bits) in self.scalar_bits(from, parts)? {
+                    self.append_bits(&mut writer, piece, bits);
+                }
+                self.scalar_from_limbs(to, &writer.limbs, 0)
+            }
         }
     }
 

@@ -98,7 +98,8 @@ impl<'a> Translator<'a> {
                 for (position, lane) in lanes {
                     mask[position as usize] = Some(lane + count as u8);
                 }
-                so_far = self.shuffle_two(so_far, input, &mask);
+                let joined = self.shuffle_two(so_far, input, &mask);
+                so_far = self.recast(joined, ty);
                 pending = false;
             }
             if pending {
