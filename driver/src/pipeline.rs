@@ -204,6 +204,7 @@ fn clif(
 fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Errors> {
     let isa = target.triple.target().map_err(|error| message(error.to_string()))?.isa;
     Ok(LowerOptions {
+        target: target.triple.clone(),
         triple: target.triple.to_lexicon().map_err(|error| message(error.to_string()))?,
         opt_level: match options.level {
             Level::O0 => OptLevel::None,

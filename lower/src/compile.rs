@@ -1,18 +1,16 @@
 //! Cranelift's back end, and its output in the terms of the object model.
 
-use crate::function::{Exceptions, LoweredFunction, NAMESPACE_GLOBAL, NAMESPACE_PART};
+use crate::function::{Exceptions, LoweredFunction, NAMESPACE_GLOBAL, NAMESPACE_PART, NAMESPACE_RAW};
 use crate::lsda::{CallSite, Table, TypeEncoding};
+use crate::unwind;
 use crate::{Isa, Lowering, RelocationModel, WorkerState};
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::{self, ExternalName, LibCall};
-use cranelift_codegen::isa::unwind::UnwindInst;
 use cranelift_codegen::{CodegenError, CompiledCode, FinalizedMachExceptionHandler, FinalizedRelocTarget};
 use cranelift_entity::EntityRef;
 use rllc_frontend::diagnostics::Diagnostic;
 use rllc_frontend::ir::{AttrKind, Body, ConstData, GlobalId};
-use rllc_targets::object::{
-    CodeFixup, CodeTarget, FixupKind, FrameChange, FunctionCode, Personality, PrivateData, Unwind,
-};
+use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FunctionCode, Personality, PrivateData};
 use target_lexicon::Architecture;
 
 /// Compiles the function in `state.context`.
@@ -56,7 +54,12 @@ pub(crate) fn compile(
     let unwind = match UnwindNeed::of(lowering, body) {
         UnwindNeed::None => None,
         need => {
-            let mut unwind = unwind(isa, &compiled.buffer.unwind_info);
+            let buffer = &compiled.buffer;
+            let is_return =
+                |loc: ir::SourceLoc| !loc.is_default() && lowered.locations[loc.bits() as usize].is_return;
+            let returns = buffer.get_srclocs_sorted().iter().filter(|range| is_return(range.loc));
+            let returns = returns.map(|range| (range.start, range.end));
+            let mut unwind = unwind::describe(isa, &buffer.unwind_info, buffer.data(), returns);
             unwind.asynchronous = need == UnwindNeed::Asynchronous;
             unwind.personality = personality(lowering, body, compiled, &lowered.exceptions, &mut data);
             Some(unwind)
@@ -69,6 +72,7 @@ pub(crate) fn compile(
         data,
         unwind,
         parts: lowered.parts,
+        assembly: lowered.assembly,
     })
 }
 
@@ -171,13 +175,12 @@ impl Names<'_> {
         match name {
             ExternalName::User(reference) => {
                 let name = &self.func.params.user_named_funcs()[*reference];
+                let text = || self.lowered.library_names[name.index as usize].as_bytes().into();
                 match name.namespace {
                     NAMESPACE_GLOBAL => CodeTarget::Global(GlobalId::new(name.index as usize)),
                     NAMESPACE_PART => CodeTarget::Part(name.index),
-                    _ => {
-                        let name = &self.lowered.library_names[name.index as usize];
-                        CodeTarget::Name(name.as_bytes().into())
-                    }
+                    NAMESPACE_RAW => CodeTarget::RawName(text()),
+                    _ => CodeTarget::Name(text()),
                 }
             }
             ExternalName::LibCall(call) => match call {
@@ -257,59 +260,4 @@ fn fixup_kind(reloc: Reloc) -> Result<FixupKind, String> {
             return Err(format!("internal error: a relocation {other:?} of another architecture"));
         }
     })
-}
-
-/// The frame pointer, and the link register with its offset above it, by DWARF number.
-fn frame_registers(architecture: Architecture) -> Option<(u16, Option<(u16, i32)>)> {
-    match architecture {
-        Architecture::X86_64 => Some((6, None)),
-        Architecture::Aarch64(_) => Some((29, Some((30, 8)))),
-        Architecture::Riscv64(_) => Some((8, Some((1, 8)))),
-        // s390x has no frame pointer in Cranelift's frames.
-        _ => None,
-    }
-}
-
-/// Cranelift's unwind records as changes of the call frame information.
-fn unwind(isa: Isa<'_>, records: &[(u32, UnwindInst)]) -> Unwind {
-    let registers = frame_registers(isa.triple().architecture);
-    let mut changes = Vec::new();
-    let mut cfa_offset = 0i32;
-    let mut clobbers_to_cfa = 0i32;
-    for &(offset, ref record) in records {
-        let mut push = |change| changes.push((offset, change));
-        match *record {
-            UnwindInst::PushFrameRegs { offset_upward_to_caller_sp } => {
-                let size = offset_upward_to_caller_sp as i32;
-                push(FrameChange::DefCfaOffset(size));
-                if let Some((frame_pointer, link)) = registers {
-                    push(FrameChange::Offset { register: frame_pointer, offset: -size });
-                    if let Some((link, above)) = link {
-                        push(FrameChange::Offset { register: link, offset: above - size });
-                    }
-                }
-            }
-            UnwindInst::DefineNewFrame { offset_upward_to_caller_sp, offset_downward_to_clobbers } => {
-                if let Some((frame_pointer, _)) = registers {
-                    push(FrameChange::DefCfaRegister(frame_pointer));
-                }
-                cfa_offset = offset_upward_to_caller_sp as i32;
-                clobbers_to_cfa = cfa_offset + offset_downward_to_clobbers as i32;
-            }
-            UnwindInst::StackAlloc { size } => {
-                if registers.is_none() {
-                    cfa_offset += size as i32;
-                    push(FrameChange::DefCfaOffset(cfa_offset));
-                }
-            }
-            UnwindInst::SaveReg { clobber_offset, reg } => {
-                if let Ok(register) = isa.map_regalloc_reg_to_dwarf(reg.into()) {
-                    push(FrameChange::Offset { register, offset: clobber_offset as i32 - clobbers_to_cfa });
-                }
-            }
-            // The caller's stack pointer is the CFA on every target of ours but s390x, whose CIE says so too.
-            UnwindInst::RegStackOffset { .. } | UnwindInst::Aarch64SetPointerAuth { .. } => {}
-        }
-    }
-    Unwind { changes, ..Unwind::default() }
 }

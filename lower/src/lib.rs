@@ -9,7 +9,7 @@
 //! | Cranelift: optimize, select, allocate registers, emit | `compile.rs` |
 //! | turn Cranelift's relocations and unwind records into ours | `compile.rs` |
 //!
-//! `lsda.rs` encodes exception tables. `stubs/` has the machine code that Cranelift cannot make. `repr.rs` defines how values of every type are held; `isa.rs` makes the Cranelift targets a module needs.
+//! `lsda.rs` encodes exception tables, `unwind.rs` describes frames. `stubs/` has the machine code that Cranelift cannot make. `repr.rs` defines how values of every type are held; `isa.rs` makes the Cranelift targets a module needs.
 #![forbid(unsafe_code)]
 
 mod compile;
@@ -19,6 +19,7 @@ mod lsda;
 mod options;
 mod repr;
 mod stubs;
+mod unwind;
 
 pub use options::{LowerOptions, OptLevel, RelocationModel};
 pub use rllc_targets::object::FunctionCode;
@@ -29,8 +30,11 @@ use cranelift_frontend::FunctionBuilderContext;
 use isa::IsaVariants;
 use repr::{ReprCache, ReprRules};
 use rllc_frontend::diagnostics::Diagnostic;
-use rllc_frontend::ir::{BlockId, BlockRef, Body, GlobalId, GlobalKind, Linkage, Module, Visibility};
+use rllc_frontend::ir::{BlockId, BlockRef, Body, GlobalId, Linkage, Module};
 use rllc_frontend::layout::DataLayout;
+use rllc_targets::globals::{is_direct_access, mangle};
+use rllc_targets::object::{Architecture, Format};
+use rllc_targets::triple::{Isa as TargetIsa, ObjectFormat};
 
 /// What all functions of a module share. Immutable: workers use it at once.
 pub struct Lowering<'m> {
@@ -39,6 +43,8 @@ pub struct Lowering<'m> {
     pub options: LowerOptions,
     isas: IsaVariants,
     block_numbers: &'m BlockNumbers<'m>,
+    format: Format,
+    architecture: Architecture,
 }
 
 /// Finds the number of a block of another function; see [`Lowering::block_number`].
@@ -73,7 +79,19 @@ impl<'m> Lowering<'m> {
         block_numbers: &'m BlockNumbers<'m>,
     ) -> Result<Lowering<'m>, String> {
         let isas = IsaVariants::new(&options)?;
-        Ok(Lowering { module, layout, options, isas, block_numbers })
+        let supported = options.target.target().map_err(|error| error.to_string())?;
+        let architecture = match supported.isa {
+            TargetIsa::X86_64 => Architecture::X86_64,
+            TargetIsa::Aarch64 => Architecture::Aarch64,
+            TargetIsa::Riscv64 => Architecture::Riscv64,
+            TargetIsa::S390x => Architecture::S390x,
+        };
+        let format = match options.target.format {
+            ObjectFormat::MachO => Format::MachO,
+            ObjectFormat::Coff => Format::Coff,
+            _ => Format::Elf,
+        };
+        Ok(Lowering { module, layout, options, isas, block_numbers, format, architecture })
     }
 
     /// A fresh worker state.
@@ -120,18 +138,25 @@ impl<'m> Lowering<'m> {
         }
     }
 
-    /// Whether the address of `global` can be formed without the GOT: the symbol cannot be preempted and lies
-    /// in the same linked image.
+    /// Whether the address of `global` can be formed without the GOT.
     fn is_colocated(&self, global: GlobalId) -> bool {
-        let global = &self.module.globals[global];
-        if global.linkage == Linkage::ExternalWeak {
-            return false;
+        let pic = self.options.relocation_model == RelocationModel::Pic;
+        let target = &self.options.target;
+        is_direct_access(target, self.format, self.architecture, pic, &self.module.globals[global])
+    }
+
+    /// The symbol of `global` as assembly text; `None` if it has no name.
+    fn symbol_text(&self, global: GlobalId) -> Option<String> {
+        let global = self.module.globals.get(global)?;
+        let name = self.module.context.strings.get(global.name?);
+        let symbol = mangle(self.layout.mangling(), name, global.linkage == Linkage::Private);
+        let symbol = String::from_utf8(symbol).ok()?;
+        let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
+        if symbol.chars().all(plain) && !symbol.starts_with(|c: char| c.is_ascii_digit()) {
+            Some(symbol)
+        } else {
+            Some(format!("\"{}\"", symbol.replace('\\', "\\\\").replace('"', "\\\"")))
         }
-        global.dso_local
-            || global.linkage.is_local()
-            || (global.visibility != Visibility::Default && !global.is_declaration())
-            || (self.options.relocation_model == RelocationModel::Static
-                && !matches!(global.kind, GlobalKind::IFunc { .. }))
     }
 }
 

@@ -1,5 +1,7 @@
 //! Options of code generation.
 
+use rllc_targets::triple::Triple;
+
 /// `-O0` … `-O3`, `-Os`, `-Oz`, as far as code generation tells them apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptLevel {
@@ -21,6 +23,7 @@ pub enum RelocationModel {
 /// Options of code generation for a module.
 #[derive(Clone, Debug)]
 pub struct LowerOptions {
+    pub target: Triple,
     /// The target, in the form Cranelift takes.
     pub triple: target_lexicon::Triple,
     pub opt_level: OptLevel,

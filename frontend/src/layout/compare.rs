@@ -117,11 +117,48 @@ fn primitive_key(letter: char, spec: &PrimitiveSpec) -> (String, String) {
     (key, text)
 }
 
+impl Specs {
+    /// Every specification, with those of `other` where this layout has none of its own but an effective value.
+    fn effective_keys(&self, other: &Specs) -> BTreeMap<String, String> {
+        let mut keys: BTreeMap<String, String> = self.keys().into_iter().collect();
+        for spec in &other.ints {
+            let (key, text) = primitive_key('i', &effective(spec, Some(self.integer_align(spec.bits))));
+            keys.insert(key, text);
+        }
+        for spec in &other.floats {
+            let (key, text) = primitive_key('f', &effective(spec, Some(self.float_align(spec.bits))));
+            keys.insert(key, text);
+        }
+        for spec in &other.vectors {
+            let aligns = self.whole_vector_align(spec.bits);
+            if aligns.is_some() {
+                let (key, text) = primitive_key('v', &effective(spec, aligns));
+                keys.insert(key, text);
+            }
+        }
+        for spec in &other.pointers {
+            let own = self.pointers.binary_search_by_key(&spec.address_space, |own| own.address_space);
+            if own.is_err() {
+                let fallback = PointerSpec { address_space: spec.address_space, ..self.pointers[0].clone() };
+                let (key, text) = pointer_key(&fallback);
+                keys.insert(key, text);
+            }
+        }
+        keys
+    }
+}
+
+fn effective(spec: &PrimitiveSpec, aligns: Option<(Align, Align)>) -> PrimitiveSpec {
+    let (abi, preferred) = aligns.unwrap_or((spec.abi, spec.preferred));
+    PrimitiveSpec { bits: spec.bits, abi, preferred }
+}
+
 impl DataLayout {
-    /// The keys that `self` and `other` give different meanings, sorted. Defaults count as if written.
+    /// The keys to which `self` and `other` give different meanings, sorted. What a layout does not list counts
+    /// with the value that follows from the rest.
     pub fn differences(&self, other: &DataLayout) -> Vec<KeyDifference> {
-        let left: BTreeMap<String, String> = self.specs.keys().into_iter().collect();
-        let mut right: BTreeMap<String, String> = other.specs.keys().into_iter().collect();
+        let left = self.specs.effective_keys(&other.specs);
+        let mut right = other.specs.effective_keys(&self.specs);
         let mut found = Vec::new();
         for (key, ours) in left {
             let theirs = right.remove(&key);
@@ -129,11 +166,8 @@ impl DataLayout {
                 found.push(KeyDifference { key, left: Some(ours), right: theirs });
             }
         }
-        found.extend(right.into_iter().map(|(key, right)| KeyDifference {
-            key,
-            left: None,
-            right: Some(right),
-        }));
+        let rest = right.into_iter();
+        found.extend(rest.map(|(key, right)| KeyDifference { key, left: None, right: Some(right) }));
         found.sort_by(|a, b| a.key.cmp(&b.key));
         found
     }

@@ -329,25 +329,41 @@ impl Specs {
     }
 
     fn float_info(&self, bits: u32) -> TypeInfo {
-        let aligns = match self.floats.binary_search_by_key(&bits, |spec| spec.bits) {
+        TypeInfo::fixed(u64::from(bits), self.float_align(bits))
+    }
+
+    /// ABI and preferred alignment of a float of `bits` bits.
+    pub(super) fn float_align(&self, bits: u32) -> (Align, Align) {
+        match self.floats.binary_search_by_key(&bits, |spec| spec.bits) {
             Ok(index) => (self.floats[index].abi, self.floats[index].preferred),
             Err(_) => {
                 let natural = natural_align(u64::from(bits / 8));
                 (natural, natural)
             }
-        };
-        TypeInfo::fixed(u64::from(bits), aligns)
+        }
     }
 
     fn vector_align(&self, bits: u64, elem: TypeInfo) -> (Align, Align) {
-        match self.vectors.binary_search_by_key(&bits, |spec| u64::from(spec.bits)) {
-            Ok(index) => (self.vectors[index].abi, self.vectors[index].preferred),
-            Err(_) if self.element_aligned_vectors => (elem.abi, elem.preferred),
-            Err(_) => {
+        match self.listed_vector_align(bits) {
+            Some(aligns) => aligns,
+            None if self.element_aligned_vectors => (elem.abi, elem.preferred),
+            None => {
                 let natural = natural_align(bits.div_ceil(8));
                 (natural, natural)
             }
         }
+    }
+
+    fn listed_vector_align(&self, bits: u64) -> Option<(Align, Align)> {
+        let index = self.vectors.binary_search_by_key(&bits, |spec| u64::from(spec.bits)).ok()?;
+        Some((self.vectors[index].abi, self.vectors[index].preferred))
+    }
+
+    /// ABI and preferred alignment of a vector of `bits` bits; `None` if its elements decide.
+    pub(super) fn whole_vector_align(&self, bits: u32) -> Option<(Align, Align)> {
+        let natural = natural_align(u64::from(bits).div_ceil(8));
+        let fallback = (!self.element_aligned_vectors).then_some((natural, natural));
+        self.listed_vector_align(u64::from(bits)).or(fallback)
     }
 }
 

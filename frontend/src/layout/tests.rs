@@ -37,6 +37,7 @@ fn scalars_and_vectors() {
     );
     assert_eq!(dl.alloc_size(&types, TypeId::X86_FP80), 16);
     assert_eq!(layout(b"").abi_align(&types, TypeId::X86_FP80).bytes(), 16);
+    assert_eq!(layout(b"e-i7:64").alloc_size(&types, TypeId::I1), 8);
     let i129 = types.int(129);
     assert_eq!((dl.store_size(&types, i129), dl.alloc_size(&types, i129)), (17, 32));
     let bools = types.vector(TypeId::I1, 3, false);
@@ -173,5 +174,7 @@ fn printing_and_comparing() {
     };
     assert_eq!(keys(X86_64, X86_64), Vec::<String>::new());
     assert_eq!(keys(b"e-i32:32", b""), Vec::<String>::new());
+    // Listed here, implied there.
+    assert_eq!(keys(b"e-i1:8-f80:128-p7:64:64-v96:128", b""), Vec::<String>::new());
     assert_eq!(keys(X86_64, I686), ["f64", "f80", "i64", "n", "p"]);
 }

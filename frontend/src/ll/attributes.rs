@@ -625,9 +625,6 @@ impl Parser<'_, '_> {
         if low == high && low.iter().any(|&limb| limb != 0) {
             return Err(self.error_at(high_loc, "the range should not represent the full or empty set!"));
         }
-        if low == high {
-            return Err(self.error_at(high_loc, "the range should not represent the full or empty set!"));
-        }
         Ok(Attribute::Range(AttrKind::Range, ty, low, high))
     }
 

@@ -68,8 +68,8 @@ pub(super) struct FuncState<'a> {
     pub function: GlobalId,
     pub ret: TypeId,
     pub implicit_globals: Vec<GlobalValue>,
-    /// Undeclared intrinsics by name.
-    pub implicit_names: FxHashMap<Cow<'a, [u8]>, GlobalId>,
+    /// Undeclared intrinsics by name and function type.
+    pub implicit_names: FxHashMap<(Cow<'a, [u8]>, TypeId), GlobalId>,
     pub values: PrimaryMap<ValueId, ValueData>,
     pub blocks: PrimaryMap<BlockId, BlockData>,
     pub insts: PrimaryMap<InstId, Inst>,
@@ -155,6 +155,13 @@ pub(super) enum ResultName<'a> {
     None,
     Name(Cow<'a, [u8]>),
     Number(u32),
+}
+
+impl<'a> ResultName<'a> {
+    /// An empty name is none.
+    fn named(name: Cow<'a, [u8]>) -> ResultName<'a> {
+        if name.is_empty() { ResultName::None } else { ResultName::Name(name) }
+    }
 }
 
 /// Reads the body of `function`.
@@ -375,9 +382,9 @@ impl<'a> Parser<'a, '_> {
         let loc = self.loc();
         let name = match self.kind() {
             Tok::Label => {
-                let name = self.name();
+                let name = ResultName::named(self.name());
                 self.bump();
-                ResultName::Name(name)
+                name
             }
             Tok::LabelNumber => {
                 let number = self.token_number()?;
@@ -403,10 +410,10 @@ impl<'a> Parser<'a, '_> {
                     ResultName::Number(number)
                 }
                 Tok::LocalName => {
-                    let name = self.name();
+                    let name = ResultName::named(self.name());
                     self.bump();
                     self.expect(Tok::Equal, "expected '=' after instruction name")?;
-                    ResultName::Name(name)
+                    name
                 }
                 _ => ResultName::None,
             };

@@ -1,7 +1,7 @@
 //! `call`, `invoke` and `callbr` (LangRef, "'call' Instruction", "Operand Bundles", "Inline Assembler Expressions").
 
 use super::attributes::{FnAttributes, Place};
-use super::cursor::{Parser, shown};
+use super::cursor::Parser;
 use super::instructions::Parsed;
 use super::lexer::Tok;
 use crate::diagnostics::Result;
@@ -220,7 +220,8 @@ impl<'a> Parser<'a, '_> {
                 if self.kind() != Tok::RParen {
                     return Err(self.error("expected ')' at end of argument list"));
                 }
-                break;
+                self.bump();
+                return Ok(args);
             }
             let loc = self.loc();
             let ty = self.parse_type()?;
@@ -241,6 +242,11 @@ impl<'a> Parser<'a, '_> {
             args.types.push(ty);
             args.values.push(value);
             args.locs.push(loc);
+        }
+        if is_must_tail && self.in_vararg_function() {
+            return Err(self.error(
+                "expected '...' at end of argument list for musttail call in varargs function",
+            ));
         }
         self.bump();
         Ok(args)
@@ -365,7 +371,7 @@ impl<'a> Parser<'a, '_> {
                 }
             }
             Callee::Intrinsic(name) => {
-                let global = self.implicit_intrinsic(name, function_type, at)?;
+                let global = self.implicit_intrinsic(name, function_type, at);
                 Ok(Operand::Const(self.cx.consts.intern(wanted, ConstData::Global(global))))
             }
             Callee::Asm(mut asm) => {
@@ -389,20 +395,16 @@ impl<'a> Parser<'a, '_> {
     }
 
     /// The intrinsic `name` that the module does not declare, with the type of this call.
-    fn implicit_intrinsic(&mut self, name: Cow<'a, [u8]>, ty: TypeId, loc: Loc) -> Result<GlobalId> {
+    fn implicit_intrinsic(&mut self, name: Cow<'a, [u8]>, ty: TypeId, loc: Loc) -> GlobalId {
         let first = self.module.map_or(0, |module| module.module.globals.len());
-        if let Some(&known) = self.func.implicit_names.get(&name) {
-            if self.func.implicit_globals[known.index() - first].value_type != ty {
-                return Err(self.error_at(
-                    loc,
-                    format!("use of undefined value '@{}' with differing types", shown(&name)),
-                ));
-            }
-            return Ok(known);
+        // An overloaded intrinsic may be called without its suffix, at several types.
+        let key = (name, ty);
+        if let Some(&known) = self.func.implicit_names.get(&key) {
+            return known;
         }
         let id = GlobalId::new(first + self.func.implicit_globals.len());
-        let name_id = self.cx.strings.intern(&name);
-        self.func.implicit_names.insert(name, id);
+        let name_id = self.cx.strings.intern(&key.0);
+        self.func.implicit_names.insert(key, id);
         self.func.implicit_globals.push(GlobalValue {
             name: Some(name_id),
             value_type: ty,
@@ -430,7 +432,7 @@ impl<'a> Parser<'a, '_> {
             }),
             loc,
         });
-        Ok(id)
+        id
     }
 
     fn call_attributes(&mut self, ret: AttrSetId, params: &[AttrSetId], attrs: &FnAttributes) -> AttrListId {

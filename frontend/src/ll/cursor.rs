@@ -35,6 +35,8 @@ pub(crate) struct Parser<'a, 'm> {
     pub(super) nodes: MdTable,
     /// Which arrays and structs have a size, as far as it was asked.
     pub(super) sized: FxHashMap<TypeId, bool>,
+    /// Which structs have a size that depends on `vscale`, as far as it was asked.
+    pub(super) scalable: FxHashMap<TypeId, bool>,
 }
 
 static NO_SYMBOLS: LazyLock<Symbols> = LazyLock::new(Symbols::default);
@@ -61,6 +63,7 @@ impl<'a, 'm> Parser<'a, 'm> {
             in_function: false,
             nodes: MdTable::default(),
             sized: FxHashMap::default(),
+            scalable: FxHashMap::default(),
         }
     }
 

@@ -423,6 +423,10 @@ impl Parser<'_, '_> {
                     return None;
                 }
                 let field = self.cx.consts.as_u64(index)? as usize;
+                // The fields of a struct of scalable size have no constant offsets.
+                if self.is_scalable(ty) {
+                    return None;
+                }
                 self.cx.types.struct_body(ty)?.0.get(field).copied()
             }
             _ => None,
@@ -519,6 +523,33 @@ impl Parser<'_, '_> {
             }
             _ => Some((u64::from(scalar(ty)?), false)),
         }
+    }
+
+    /// Whether the size of `ty` is a multiple of `vscale`.
+    fn is_scalable(&mut self, ty: TypeId) -> bool {
+        if let Some(&known) = self.scalable.get(&ty) {
+            return known;
+        }
+        let mut stack = vec![ty];
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut found = false;
+        while let Some(ty) = stack.pop() {
+            if !seen.insert(ty) {
+                continue;
+            }
+            match self.cx.types.get(ty) {
+                Type::Vector { scalable: true, .. } => found = true,
+                Type::Array { elem, .. } => stack.push(*elem),
+                Type::Struct { .. } | Type::Named(_) => {
+                    stack.extend_from_slice(self.cx.types.struct_body(ty).map_or(&[], |(fields, _)| fields));
+                }
+                _ => {}
+            }
+        }
+        if self.builder.is_none() {
+            self.scalable.insert(ty, found);
+        }
+        found
     }
 
     /// Whether values of `ty` have a size (LLVM's `Type::isSized`).

@@ -51,7 +51,7 @@ impl<'a> Parser<'a, '_> {
             }
             let attributes = self.parse_param_attributes()?;
             let name = match self.kind() {
-                Tok::LocalName => ParamName::Name(self.name()),
+                Tok::LocalName if !self.text().is_empty() => ParamName::Name(self.name()),
                 Tok::LocalNumber => {
                     let number = self.token_number()?;
                     if number < next_number {

@@ -484,8 +484,13 @@ impl<'a> Parser<'a, '_> {
             return Ok(GlobalName { loc, name: None, number });
         }
         let name = self.name();
-        let name = self.cx.strings.intern(&name);
         self.bump();
+        if name.is_empty() {
+            // `@""` has no name.
+            let number = self.builder.as_ref().map_or(0, |builder| builder.next_global);
+            return Ok(GlobalName { loc, name: None, number });
+        }
+        let name = self.cx.strings.intern(&name);
         Ok(GlobalName { loc, name: Some(name), number: 0 })
     }
 

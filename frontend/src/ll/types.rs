@@ -104,10 +104,30 @@ impl<'a> Parser<'a, '_> {
             }
             _ => return Err(self.error(message)),
         };
-        while self.kind() == Tok::LParen {
-            ty = self.nest(|p| p.function_type(start, ty))?;
+        loop {
+            ty = match self.kind() {
+                Tok::LParen => self.nest(|p| p.function_type(start, ty))?,
+                Tok::Star => self.old_pointer(ty)?,
+                Tok::Word if self.text() == b"addrspace" => self.old_pointer(ty)?,
+                _ => return Ok(ty),
+            };
         }
-        Ok(ty)
+    }
+
+    /// `*` or `addrspace(n)*` after a type: the pointers of older text, which today's LLVM still reads.
+    fn old_pointer(&mut self, pointee: TypeId) -> Result<TypeId> {
+        let problem = match self.cx.types.get(pointee) {
+            Type::Label => Some("basic block pointers are invalid"),
+            Type::Void => Some("pointers to void are invalid; use i8* instead"),
+            Type::Metadata | Type::Token | Type::X86Amx => Some("pointer to this type is invalid"),
+            _ => None,
+        };
+        if let Some(message) = problem {
+            return Err(self.error(message));
+        }
+        let space = self.parse_address_space(0)?;
+        self.expect(Tok::Star, "expected '*' in address space")?;
+        Ok(self.pointer_to(pointee, space))
     }
 
     fn int_type(&mut self) -> Result<TypeId> {

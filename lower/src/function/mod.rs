@@ -53,7 +53,7 @@ use rllc_frontend::ir::{
     BlockId, Body, CallId, GlobalId, Inst, InstId, InstKind, Operand, TypeId, TypeTable, ValueId,
 };
 use rllc_frontend::layout::DataLayout;
-use rllc_targets::object::FunctionPart;
+use rllc_targets::object::{AssemblyStub, FunctionPart};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -88,7 +88,18 @@ pub(crate) struct LoweredFunction {
     pub exceptions: Exceptions,
     /// Machine code of its own beside the body, indexed by the `index` of [`NAMESPACE_PART`] names.
     pub parts: Vec<FunctionPart>,
+    /// Stubs of its inline assembly.
+    pub assembly: Vec<AssemblyStub>,
     part_index: FxHashMap<PartKey, u32>,
+    /// What Cranelift's source locations stand for: they are indices into this.
+    pub locations: Vec<Location>,
+}
+
+/// Where code comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Location {
+    /// Whether it is a return.
+    pub is_return: bool,
 }
 
 /// What a part of a function is for.
@@ -119,6 +130,9 @@ pub(crate) const NAMESPACE_GLOBAL: u32 = 0;
 pub(crate) const NAMESPACE_LIBRARY: u32 = 1;
 /// `UserExternalName::namespace` of [`LoweredFunction::parts`].
 pub(crate) const NAMESPACE_PART: u32 = 2;
+/// `UserExternalName::namespace` of names that the object file has as they are, also in
+/// [`LoweredFunction::library_names`].
+pub(crate) const NAMESPACE_RAW: u32 = 3;
 
 /// A slice of [`Translator::pool`].
 #[derive(Clone, Copy, Default)]
@@ -308,7 +322,7 @@ impl<'a> Translator<'a> {
         self.landing_pad_params(block, clif_block);
         for &id in &insts[phis..] {
             let inst = &self.body.insts[id];
-            self.builder.set_srcloc(ir::SourceLoc::new(inst.loc.0));
+            self.set_location(inst);
             let errors_before = self.errors.len();
             let result = self.instruction(id, inst);
             self.record(Some(id), result);
@@ -361,6 +375,16 @@ impl<'a> Translator<'a> {
                     .in_context(format!("in function {function}")),
             );
         }
+    }
+
+    /// Code that follows belongs to `inst`. Each return has a location of its own, so that its epilogue is found.
+    fn set_location(&mut self, inst: &Inst) {
+        let is_return = matches!(inst.kind, InstKind::Ret { .. });
+        let last = self.output.locations.last();
+        if is_return || last.is_none_or(|last| last.is_return) {
+            self.output.locations.push(Location { is_return });
+        }
+        self.builder.set_srcloc(ir::SourceLoc::new(self.output.locations.len() as u32 - 1));
     }
 
     fn phis(&mut self, clif_block: ir::Block, phis: &[InstId]) -> Lowered<()> {

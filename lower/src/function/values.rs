@@ -6,8 +6,8 @@
 //! computed before the call is needed in a register or an allocator's spill slot after its second return.
 
 use super::{
-    Address, AddressBase, Lowered, NAMESPACE_GLOBAL, NAMESPACE_LIBRARY, Parts, PoolRange, Translator,
-    unsupported,
+    Address, AddressBase, Lowered, NAMESPACE_GLOBAL, NAMESPACE_LIBRARY, NAMESPACE_RAW, Parts, PoolRange,
+    Translator, unsupported,
 };
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
@@ -494,8 +494,9 @@ impl<'a> Translator<'a> {
         symbol
     }
 
-    /// A function of the platform's libraries or of rllc's runtime, with the C convention.
-    pub(crate) fn library_function(&mut self, name: &str, signature: ir::Signature) -> ir::FuncRef {
+    /// A function of the platform's libraries or of rllc's runtime (namespace [`NAMESPACE_LIBRARY`]), or one by
+    /// the name it has in the object file ([`NAMESPACE_RAW`]).
+    fn named_function(&mut self, namespace: u32, name: &str, signature: ir::Signature) -> ir::FuncRef {
         let index = match self.library_index.get(name) {
             Some(&index) => index,
             None => {
@@ -505,22 +506,29 @@ impl<'a> Translator<'a> {
                 index
             }
         };
-        if let Some(&function) = self.functions.get(&(NAMESPACE_LIBRARY, index)) {
+        if let Some(&function) = self.functions.get(&(namespace, index)) {
             return function;
         }
-        let name = self
-            .builder
-            .func
-            .declare_imported_user_function(ir::UserExternalName::new(NAMESPACE_LIBRARY, index));
+        let name =
+            self.builder.func.declare_imported_user_function(ir::UserExternalName::new(namespace, index));
         let signature = self.builder.import_signature(signature);
+        // Direct calls need no table: the linker makes a PLT entry where one is needed.
         let function = self.builder.import_function(ir::ExtFuncData {
             name: ir::ExternalName::user(name),
             signature,
-            colocated: false,
+            colocated: true,
             patchable: false,
         });
-        self.functions.insert((NAMESPACE_LIBRARY, index), function);
+        self.functions.insert((namespace, index), function);
         function
+    }
+
+    /// Calls a stub in assembly text.
+    pub(crate) fn call_raw(&mut self, name: &str, args: &[ir::Value]) {
+        let mut signature = ir::Signature::new(cranelift_codegen::isa::CallConv::SystemV);
+        signature.params = args.iter().map(|&arg| ir::AbiParam::new(self.type_of(arg))).collect();
+        let function = self.named_function(NAMESPACE_RAW, name, signature);
+        self.ins().call(function, args);
     }
 
     /// Calls a library function with the C convention; parameter types are those of `args`.
@@ -528,7 +536,7 @@ impl<'a> Translator<'a> {
         let mut signature = ir::Signature::new(self.c_call_conv);
         signature.params = args.iter().map(|&arg| ir::AbiParam::new(self.type_of(arg))).collect();
         signature.returns = results.iter().map(|&ty| ir::AbiParam::new(ty)).collect();
-        let function = self.library_function(name, signature);
+        let function = self.named_function(NAMESPACE_LIBRARY, name, signature);
         let call = self.ins().call(function, args);
         self.builder.inst_results(call).into()
     }

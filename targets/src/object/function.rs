@@ -138,6 +138,18 @@ pub struct FunctionCode {
     /// Further code of the function (the body behind an entry stub, bridges) under local symbols, in the function's
     /// section and group. [`CodeTarget::Part`] refers to it.
     pub parts: Vec<FunctionPart>,
+    /// Functions in assembly text that the code calls by their raw names (inline assembly). Equal names mean
+    /// equal texts, also between functions.
+    pub assembly: Vec<AssemblyStub>,
+}
+
+/// A local function in assembly text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AssemblyStub {
+    /// The symbol, which follows from the text.
+    pub name: Box<str>,
+    /// Instructions, without the label.
+    pub text: String,
 }
 
 /// Code that belongs to a function but is not part of its body.

@@ -33,6 +33,11 @@ impl Constraint {
         self.alternatives.first().map_or(&[], |codes| codes)
     }
 
+    /// Whether the operand is a condition after the template (`=@ccz`).
+    pub fn is_flag(&self) -> bool {
+        self.codes().iter().any(|code| code.starts_with("@cc"))
+    }
+
     /// Whether the operand takes an argument of the call.
     pub fn takes_argument(&self) -> bool {
         match self.role {

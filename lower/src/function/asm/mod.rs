@@ -1,14 +1,32 @@
 //! Inline assembly.
 //!
 //! A template without instructions (the usual way to hide a value from the optimizer) needs no assembler: each
-//! output has the value of the input tied to it.
+//! output has the value of the input tied to it. Any other becomes a stub: a small function in assembly text that
+//! is called with the address of a block of memory in the caller's frame, where its operands lie.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `constraints.rs` | the constraint string |
+//! | `template.rs` | the template string |
+//! | `x86.rs` | registers of x86-64 and the text of a stub |
 
 mod constraints;
+mod template;
+mod x86;
 
-use super::{Lowered, Parts, Translator, unsupported};
+use super::{Address, AddressBase, Lowered, Parts, Translator, unsupported};
+use crate::repr::ReprKind;
 use constraints::{Constraint, Role};
-use cranelift_codegen::ir::InstBuilder;
-use rllc_frontend::ir::{AsmId, CallData, Inst, Operand, TypeId};
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
+use rllc_frontend::ir::{AsmId, CallData, ConstData, Inst, Operand, TypeId};
+use rllc_targets::object::AssemblyStub;
+use rustc_hash::FxHasher;
+use std::hash::Hasher;
+use template::Dialect;
+use x86::{Argument, AsmOperand, ValueClass};
+
+/// The bytes each operand has in the block.
+const OPERAND_SIZE: u32 = 16;
 
 impl<'a> Translator<'a> {
     pub(super) fn inline_asm(&mut self, inst: &Inst, call: &'a CallData, asm: AsmId) -> Lowered<()> {
@@ -21,14 +39,167 @@ impl<'a> Translator<'a> {
             Err(what) => return unsupported(format!("inline assembly whose constraints have {what}")),
         };
         let template = self.string(asm.template);
-        if !is_empty_template(template) {
-            return unsupported("inline assembly with instructions");
-        }
         self.ins().sequence_point();
-        let result = self.empty_template(inst.ty, call, &constraints)?;
+        let result = if is_empty_template(template) && constraints.iter().all(|c| !c.is_flag()) {
+            self.empty_template(inst.ty, call, &constraints)?
+        } else {
+            let dialect = if asm.intel_dialect { Dialect::Intel } else { Dialect::Att };
+            self.stub_call(inst.ty, call, &constraints, template, dialect)?
+        };
         self.ins().sequence_point();
         self.set_result(inst, &result);
         Ok(())
+    }
+
+    /// Calls the stub of a template that has instructions.
+    fn stub_call(
+        &mut self,
+        ty: TypeId,
+        call: &'a CallData,
+        constraints: &[Constraint],
+        template: &[u8],
+        dialect: Dialect,
+    ) -> Lowered<Parts> {
+        let refuse = |what: String| unsupported(format!("inline assembly with {what}"));
+        if self.isa.triple().architecture != target_lexicon::Architecture::X86_64 {
+            return refuse("instructions on this target".into());
+        }
+        if constraints.iter().any(|constraint| constraint.role == Role::Label) {
+            return refuse("labels".into());
+        }
+        let Ok(template) = std::str::from_utf8(template) else {
+            return refuse("a template that is not text".into());
+        };
+        let args = self.body.operands(call.args);
+        let outputs = self.output_types(ty, constraints)?;
+        let mut output_types = outputs.iter().copied();
+        let mut operands = Vec::with_capacity(constraints.len());
+        let mut results: Vec<(TypeId, u32)> = Vec::new();
+        let mut stores: Vec<(TypeId, Parts, u32)> = Vec::new();
+        let mut next_arg = 0;
+        for (index, constraint) in constraints.iter().enumerate() {
+            let offset = index as u32 * OPERAND_SIZE;
+            let mut operand = AsmOperand { constraint, argument: None, output: None };
+            if constraint.takes_argument() {
+                let Some(&arg) = args.get(next_arg) else { return refuse("too few arguments".into()) };
+                next_arg += 1;
+                let arg_type = self.operand_type(arg);
+                let parts = self.canonical_parts(arg, arg_type)?;
+                let class = if constraint.indirect {
+                    ValueClass::Int { bytes: 8 }
+                } else {
+                    self.asm_class(arg_type)?
+                };
+                stores.push((arg_type, parts, offset));
+                operand.argument = Some(self.asm_argument(arg, class, offset));
+            }
+            if constraint.role == Role::Output
+                && !constraint.indirect
+                && let Some(output) = output_types.next()
+            {
+                operand.output = Some((offset, self.asm_class(output)?));
+                results.push((output, offset));
+            }
+            operands.push(operand);
+        }
+        let stub = x86::pieces(template, dialect).and_then(|pieces| x86::stub(&operands, &pieces, dialect));
+        let stub = match stub {
+            Ok(stub) => stub,
+            Err(what) => return refuse(what),
+        };
+        let name = self.add_stub(stub);
+        let block = self.new_slot(constraints.len().max(1) as u32 * OPERAND_SIZE, 16);
+        for (ty, parts, offset) in stores {
+            let address = Address { base: AddressBase::Slot(block), offset: i64::from(offset) };
+            let part = parts[0];
+            if parts.len() == 1 && self.type_of(part).is_int() && self.type_of(part).bits() < 64 {
+                let wide = self.widen(part, cranelift_codegen::ir::types::I64);
+                self.store_part(wide, address, MemFlagsData::new());
+            } else {
+                self.store_parts(ty, &parts, address, MemFlagsData::new())?;
+            }
+        }
+        let address = self.address_value(Address { base: AddressBase::Slot(block), offset: 0 });
+        self.call_raw(&name, &[address]);
+        let mut parts = Parts::new();
+        for (ty, offset) in results {
+            let address = Address { base: AddressBase::Slot(block), offset: i64::from(offset) };
+            parts.extend(self.load_parts(ty, address, MemFlagsData::new())?);
+        }
+        Ok(parts)
+    }
+
+    /// Adds the stub to the function's output and gives its symbol.
+    fn add_stub(&mut self, text: String) -> String {
+        let mut hasher = FxHasher::default();
+        hasher.write(text.as_bytes());
+        let first = hasher.finish();
+        hasher.write_u64(first ^ text.len() as u64);
+        let name = format!("__rllc_asm_{first:016x}{:016x}", hasher.finish());
+        let text = text.replace(template::UID, &name[name.len() - 8..]);
+        let stubs = &mut self.output.assembly;
+        if stubs.iter().all(|stub| *stub.name != *name) {
+            stubs.push(AssemblyStub { name: name.as_str().into(), text });
+        }
+        name
+    }
+
+    /// How values of `ty` go into the block.
+    fn asm_class(&mut self, ty: TypeId) -> Lowered<ValueClass> {
+        let repr = self.repr(ty)?;
+        Ok(match repr.kind {
+            ReprKind::Int(bits) if bits <= 64 => ValueClass::Int { bytes: repr.parts[0].bytes() },
+            ReprKind::Ptr => ValueClass::Int { bytes: 8 },
+            ReprKind::Float => ValueClass::Float { bytes: 4 },
+            ReprKind::Double => ValueClass::Float { bytes: 8 },
+            ReprKind::X87 => ValueClass::X87,
+            ReprKind::Vector { .. } if repr.parts.len() == 1 && self.store_size(ty) == 16 => {
+                ValueClass::Vector
+            }
+            ReprKind::Fp128 => ValueClass::Vector,
+            ReprKind::Int(_) if self.store_size(ty) == 16 => ValueClass::Vector,
+            _ => return unsupported("inline assembly with an operand of this type"),
+        })
+    }
+
+    fn store_size(&self, ty: TypeId) -> u64 {
+        self.layout().store_size(self.types(), ty)
+    }
+
+    /// An argument, with what an immediate operand can say of it.
+    fn asm_argument(&self, arg: Operand, class: ValueClass, offset: u32) -> Argument {
+        if let Operand::Const(constant) = arg {
+            let consts = &self.body.context.consts;
+            match consts.data(constant) {
+                ConstData::Int(value) => {
+                    let bits = self.types().int_bits(consts.ty(constant)).unwrap_or(64);
+                    let shift = 64 - bits;
+                    let value = ((*value << shift) as i64) >> shift;
+                    return Argument::Constant { value, offset, class };
+                }
+                ConstData::Null => return Argument::Constant { value: 0, offset, class },
+                ConstData::Global(global) => {
+                    if let Some(text) = self.lowering.symbol_text(*global) {
+                        return Argument::Symbol { text, offset };
+                    }
+                }
+                _ => {}
+            }
+        }
+        Argument::Block { offset, class }
+    }
+
+    /// The types of the direct outputs, in order.
+    fn output_types(&self, ty: TypeId, constraints: &[Constraint]) -> Lowered<Vec<TypeId>> {
+        let direct = |constraint: &&Constraint| constraint.role == Role::Output && !constraint.indirect;
+        match constraints.iter().filter(direct).count() {
+            0 => Ok(Vec::new()),
+            1 => Ok(vec![ty]),
+            count => match self.types().struct_body(ty) {
+                Some((fields, _)) if fields.len() == count => Ok(fields.to_vec()),
+                _ => unsupported("inline assembly whose outputs do not match its type"),
+            },
+        }
     }
 
     /// The results of a template that does nothing.
@@ -48,14 +219,7 @@ impl<'a> Translator<'a> {
         let outputs: Vec<usize> = (0..constraints.len())
             .filter(|&index| constraints[index].role == Role::Output && !constraints[index].indirect)
             .collect();
-        let types: Vec<TypeId> = match outputs.len() {
-            0 => Vec::new(),
-            1 => vec![ty],
-            _ => match self.types().struct_body(ty) {
-                Some((fields, _)) if fields.len() == outputs.len() => fields.to_vec(),
-                _ => return unsupported("inline assembly whose outputs do not match its type"),
-            },
-        };
+        let types = self.output_types(ty, constraints)?;
         let mut result = Parts::new();
         for (&output, &ty) in outputs.iter().zip(&types) {
             let tied = constraints

@@ -1,0 +1,583 @@
+//! Inline assembly for x86-64: which register each operand gets, and the text of the stub.
+//!
+//! The stub is called with the address of the operand block in `rdi` and may change what the System V
+//! convention lets a callee change. It saves the callee-saved registers that the template touches, loads the
+//! inputs from the block, runs the template, stores the outputs and returns.
+
+use super::constraints::{Constraint, Role};
+use super::template::{self, Dialect, OperandText, Piece};
+use std::fmt::Write;
+
+/// How an operand's value lies in the block and in registers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum ValueClass {
+    /// An integer or pointer of 1, 2, 4 or 8 bytes.
+    Int { bytes: u32 },
+    /// `float` or `double`.
+    Float { bytes: u32 },
+    /// A 16-byte vector.
+    Vector,
+    /// `x86_fp80`.
+    X87,
+}
+
+/// An argument as the stub is given it.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Argument {
+    /// In the block, at this offset.
+    Block { offset: u32, class: ValueClass },
+    /// A number, printed into the template if its constraint allows.
+    Constant { value: i64, offset: u32, class: ValueClass },
+    /// The address of a symbol, printed into the template if its constraint allows, with its address in the block.
+    Symbol { text: String, offset: u32 },
+}
+
+impl Argument {
+    fn offset(&self) -> u32 {
+        match self {
+            Argument::Block { offset, .. }
+            | Argument::Constant { offset, .. }
+            | Argument::Symbol { offset, .. } => *offset,
+        }
+    }
+
+    fn class(&self) -> ValueClass {
+        match self {
+            Argument::Block { class, .. } | Argument::Constant { class, .. } => *class,
+            Argument::Symbol { .. } => ValueClass::Int { bytes: 8 },
+        }
+    }
+}
+
+/// An operand of the template.
+pub(super) struct AsmOperand<'a> {
+    pub constraint: &'a Constraint,
+    /// Inputs and indirect operands.
+    pub argument: Option<Argument>,
+    /// Direct outputs: where in the block, and how.
+    pub output: Option<(u32, ValueClass)>,
+}
+
+/// Where an operand is during the template.
+#[derive(Clone, PartialEq, Debug)]
+enum Place {
+    Gpr(usize),
+    Xmm(usize),
+    /// At the address in a register.
+    Memory(usize),
+    /// The operand is an immediate: its text without `$`.
+    Immediate(String),
+    /// A condition after the template.
+    Flag(&'static str),
+    /// The top of the x87 stack (0) or the register below (1).
+    X87(usize),
+    Nothing,
+}
+
+const NAMES_64: [&str; 16] = [
+    "rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13", "r14",
+    "r15",
+];
+const NAMES_32: [&str; 16] = [
+    "eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", "r8d", "r9d", "r10d", "r11d", "r12d", "r13d",
+    "r14d", "r15d",
+];
+const NAMES_16: [&str; 16] = [
+    "ax", "cx", "dx", "bx", "sp", "bp", "si", "di", "r8w", "r9w", "r10w", "r11w", "r12w", "r13w", "r14w",
+    "r15w",
+];
+const NAMES_8: [&str; 16] = [
+    "al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil", "r8b", "r9b", "r10b", "r11b", "r12b", "r13b", "r14b",
+    "r15b",
+];
+const NAMES_HIGH: [&str; 4] = ["ah", "ch", "dh", "bh"];
+
+const RSP: usize = 4;
+const RBP: usize = 5;
+const CALLEE_SAVED: [usize; 6] = [3, 5, 12, 13, 14, 15];
+/// The order in which registers are given out: caller-saved ones first.
+const ALLOCATION_ORDER: [usize; 14] = [0, 1, 2, 6, 7, 8, 9, 10, 11, 3, 12, 13, 14, 15];
+
+fn gpr_number(name: &str) -> Option<usize> {
+    for names in [&NAMES_64, &NAMES_32, &NAMES_16, &NAMES_8] {
+        if let Some(index) = names.iter().position(|&known| known == name) {
+            return Some(index);
+        }
+    }
+    NAMES_HIGH.iter().position(|&known| known == name)
+}
+
+fn gpr_name(register: usize, bytes: u32) -> &'static str {
+    match bytes {
+        1 => NAMES_8[register],
+        2 => NAMES_16[register],
+        4 => NAMES_32[register],
+        _ => NAMES_64[register],
+    }
+}
+
+fn flag_condition(code: &str) -> Option<&'static str> {
+    const CONDITIONS: [&str; 30] = [
+        "a", "ae", "b", "be", "c", "e", "z", "g", "ge", "l", "le", "na", "nae", "nb", "nbe", "nc", "ne",
+        "nz", "ng", "nge", "nl", "nle", "no", "np", "ns", "o", "p", "s", "pe", "po",
+    ];
+    let condition = code.strip_prefix("@cc")?;
+    CONDITIONS.into_iter().find(|&known| known == condition)
+}
+
+/// The registers that are taken.
+#[derive(Default)]
+struct Taken {
+    gpr: [bool; 16],
+    xmm: [bool; 16],
+}
+
+impl Taken {
+    fn take_gpr(&mut self, legacy_only: bool) -> Result<usize, String> {
+        let free = ALLOCATION_ORDER
+            .into_iter()
+            .find(|&register| !self.gpr[register] && (!legacy_only || register < 4));
+        let register = free.ok_or("more registers than there are")?;
+        self.gpr[register] = true;
+        Ok(register)
+    }
+
+    fn take_xmm(&mut self) -> Result<usize, String> {
+        let register =
+            (0..16).find(|&register| !self.xmm[register]).ok_or("more registers than there are")?;
+        self.xmm[register] = true;
+        Ok(register)
+    }
+}
+
+/// The place that a fixed-register code names.
+fn fixed_place(code: &str) -> Option<Place> {
+    let letter = match code {
+        "a" => Some("rax"),
+        "b" => Some("rbx"),
+        "c" => Some("rcx"),
+        "d" => Some("rdx"),
+        "S" => Some("rsi"),
+        "D" => Some("rdi"),
+        _ => None,
+    };
+    let name = letter.or_else(|| code.strip_prefix('{')?.strip_suffix('}'))?;
+    if let Some(register) = gpr_number(name) {
+        return Some(Place::Gpr(register));
+    }
+    if let Some(number) = name.strip_prefix("xmm").and_then(|digits| digits.parse::<usize>().ok()) {
+        return (number < 16).then_some(Place::Xmm(number));
+    }
+    match name {
+        "st" | "st(0)" => Some(Place::X87(0)),
+        "st(1)" => Some(Place::X87(1)),
+        _ => None,
+    }
+}
+
+fn allows_immediate(codes: &[Box<str>], value: Option<i64>) -> bool {
+    codes.iter().any(|code| match (&**code, value) {
+        ("i" | "n" | "s" | "g" | "X" | "Ws", _) => true,
+        ("e", Some(value)) => i32::try_from(value).is_ok(),
+        ("Z", Some(value)) => u32::try_from(value).is_ok(),
+        ("I", Some(value)) => (0..=31).contains(&value),
+        ("J", Some(value)) => (0..=63).contains(&value),
+        ("K", Some(value)) => i8::try_from(value).is_ok(),
+        ("L", Some(value)) => matches!(value, 0xff | 0xffff | 0xffff_ffff),
+        ("M", Some(value)) => (0..=3).contains(&value),
+        ("N", Some(value)) => (0..=255).contains(&value),
+        ("O", Some(value)) => (0..=127).contains(&value),
+        _ => false,
+    })
+}
+
+/// Lays out registers and writes the stub. The error names what cannot be done.
+pub(super) fn stub(
+    operands: &[AsmOperand<'_>],
+    pieces: &[Piece],
+    dialect: Dialect,
+) -> Result<String, String> {
+    let places = assign(operands)?;
+    let mut touched = [false; 16];
+    for (operand, place) in operands.iter().zip(&places) {
+        match place {
+            Place::Gpr(register) | Place::Memory(register) => touched[*register] = true,
+            _ => {}
+        }
+        if operand.constraint.role == Role::Clobber
+            && let Some(Place::Gpr(register)) =
+                operand.constraint.codes().first().and_then(|c| fixed_place(c))
+        {
+            touched[register] = true;
+        }
+    }
+    if touched[RSP] {
+        return Err("the stack pointer as an operand or clobber".into());
+    }
+    let saved: Vec<usize> = CALLEE_SAVED.into_iter().filter(|&register| touched[register]).collect();
+    let mut text = String::new();
+    for &register in &saved {
+        line(&mut text, format_args!("pushq %{}", NAMES_64[register]));
+    }
+    line(&mut text, format_args!("pushq %rdi"));
+    // The template finds the stack pointer aligned to 16, as code that calls does.
+    let pad = !saved.len().is_multiple_of(2);
+    if pad {
+        line(&mut text, format_args!("pushq %rdi"));
+    }
+    load_inputs(&mut text, operands, &places)?;
+    write_template(&mut text, operands, &places, pieces, dialect)?;
+    store_outputs(&mut text, operands, &places)?;
+    if pad {
+        line(&mut text, format_args!("leaq 8(%rsp), %rsp"));
+    }
+    line(&mut text, format_args!("leaq 8(%rsp), %rsp"));
+    for &register in saved.iter().rev() {
+        line(&mut text, format_args!("popq %{}", NAMES_64[register]));
+    }
+    line(&mut text, format_args!("ret"));
+    Ok(text)
+}
+
+fn line(text: &mut String, what: std::fmt::Arguments<'_>) {
+    text.push('\t');
+    // Writing to a string does not fail.
+    let _ = text.write_fmt(what);
+    text.push('\n');
+}
+
+/// Chooses a place for every operand.
+fn assign(operands: &[AsmOperand<'_>]) -> Result<Vec<Place>, String> {
+    let mut places = vec![Place::Nothing; operands.len()];
+    let mut taken = Taken::default();
+    taken.gpr[RSP] = true;
+    taken.gpr[RBP] = true;
+    for operand in operands.iter().filter(|operand| operand.constraint.role == Role::Clobber) {
+        match operand.constraint.codes().first().and_then(|code| fixed_place(code)) {
+            Some(Place::Gpr(register)) => taken.gpr[register] = true,
+            Some(Place::Xmm(register)) => taken.xmm[register] = true,
+            _ => {}
+        }
+    }
+    // Fixed registers first.
+    for (place, operand) in places.iter_mut().zip(operands) {
+        let constraint = operand.constraint;
+        if constraint.role == Role::Clobber || constraint.tied_to.is_some() {
+            continue;
+        }
+        let codes = constraint.codes();
+        if let [code] = codes {
+            if let Some(condition) = flag_condition(code) {
+                *place = Place::Flag(condition);
+            } else if let Some(fixed) = fixed_place(code) {
+                match fixed {
+                    Place::Gpr(register) => taken.gpr[register] = true,
+                    Place::Xmm(register) => taken.xmm[register] = true,
+                    _ => {}
+                }
+                *place = fixed;
+            } else if &**code == "t" {
+                *place = Place::X87(0);
+            } else if &**code == "u" {
+                *place = Place::X87(1);
+            }
+        }
+    }
+    for index in 0..operands.len() {
+        let operand = &operands[index];
+        let constraint = operand.constraint;
+        if places[index] != Place::Nothing || constraint.role == Role::Clobber || constraint.tied_to.is_some()
+        {
+            continue;
+        }
+        places[index] = choose(operand, &mut taken)?;
+    }
+    for index in 0..operands.len() {
+        if let Some(output) = operands[index].constraint.tied_to {
+            places[index] = places[output].clone();
+        }
+    }
+    Ok(places)
+}
+
+/// A place for an operand without a fixed register.
+fn choose(operand: &AsmOperand<'_>, taken: &mut Taken) -> Result<Place, String> {
+    let codes = operand.constraint.codes();
+    let has = |wanted: &[&str]| codes.iter().any(|code| wanted.contains(&&**code));
+    if operand.constraint.role == Role::Input && !operand.constraint.indirect {
+        match &operand.argument {
+            Some(Argument::Constant { value, .. }) if allows_immediate(codes, Some(*value)) => {
+                return Ok(Place::Immediate(value.to_string()));
+            }
+            Some(Argument::Symbol { text, .. }) if allows_immediate(codes, None) => {
+                return Ok(Place::Immediate(text.clone()));
+            }
+            _ => {}
+        }
+    }
+    let class = match (&operand.output, &operand.argument) {
+        (Some((_, class)), _) => *class,
+        (None, Some(argument)) => argument.class(),
+        (None, None) => return Err("an operand without a value".into()),
+    };
+    if operand.constraint.indirect {
+        // The argument is the address; whatever the constraint, memory serves if it is allowed.
+        if has(&["m", "o", "V", "g", "X", "p", "r", "Q"]) || has(&["q", "R", "l"]) {
+            return Ok(Place::Memory(taken.take_gpr(false)?));
+        }
+        return Err(format!("an indirect operand with the constraint {}", codes.concat()));
+    }
+    if has(&["r", "q", "R", "l", "g", "X", "A"]) && matches!(class, ValueClass::Int { .. }) {
+        return Ok(Place::Gpr(taken.take_gpr(false)?));
+    }
+    if has(&["Q"]) && matches!(class, ValueClass::Int { .. }) {
+        return Ok(Place::Gpr(taken.take_gpr(true)?));
+    }
+    if has(&["x", "v", "Yz"]) && class != ValueClass::X87 {
+        return Ok(Place::Xmm(taken.take_xmm()?));
+    }
+    if has(&["r", "q", "R", "g", "X"]) {
+        return match class {
+            ValueClass::Float { .. } => Ok(Place::Gpr(taken.take_gpr(false)?)),
+            _ => Err("a value of this size in a general register".into()),
+        };
+    }
+    if has(&["m", "o", "V", "p"]) && operand.argument.is_some() {
+        return Ok(Place::Memory(taken.take_gpr(false)?));
+    }
+    if has(&["f"]) {
+        return Err("an x87 register of free choice".into());
+    }
+    Err(format!("the constraint {}", codes.concat()))
+}
+
+/// The address of the operand block is at the stack pointer.
+fn load_inputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place]) -> Result<(), String> {
+    // x87 values are pushed in the order that leaves st(0) on top.
+    for wanted in [1, 0] {
+        for (operand, place) in operands.iter().zip(places) {
+            if *place == Place::X87(wanted)
+                && operand.constraint.role == Role::Input
+                && let Some(argument) = &operand.argument
+            {
+                let load = match argument.class() {
+                    ValueClass::X87 => "fldt",
+                    ValueClass::Float { bytes: 4 } => "flds",
+                    ValueClass::Float { .. } => "fldl",
+                    _ => return Err("an integer in an x87 register".into()),
+                };
+                line(text, format_args!("{load} {}(%rdi)", argument.offset()));
+            }
+        }
+    }
+    let mut last = None;
+    for (operand, place) in operands.iter().zip(places) {
+        let Some(argument) = &operand.argument else { continue };
+        let offset = argument.offset();
+        match place {
+            Place::Gpr(register) | Place::Memory(register) => {
+                let by_address = matches!(place, Place::Memory(_)) && !operand.constraint.indirect;
+                let bytes = match argument.class() {
+                    ValueClass::Int { bytes } | ValueClass::Float { bytes } => bytes,
+                    ValueClass::Vector | ValueClass::X87 => 8,
+                };
+                let instruction = if by_address {
+                    format!("leaq {offset}(%rdi), %{}", NAMES_64[*register])
+                } else if bytes == 4 {
+                    format!("movl {offset}(%rdi), %{}", NAMES_32[*register])
+                } else {
+                    format!("movq {offset}(%rdi), %{}", NAMES_64[*register])
+                };
+                // The register of the block's address is loaded at the end.
+                if *register == 7 {
+                    last = Some(instruction);
+                } else {
+                    line(text, format_args!("{instruction}"));
+                }
+            }
+            Place::Xmm(register) => {
+                let load = match argument.class() {
+                    ValueClass::Float { bytes: 4 } | ValueClass::Int { bytes: 1..=4 } => "movss",
+                    ValueClass::Float { .. } | ValueClass::Int { .. } => "movsd",
+                    ValueClass::Vector => "movups",
+                    ValueClass::X87 => return Err("x86_fp80 in a vector register".into()),
+                };
+                line(text, format_args!("{load} {offset}(%rdi), %xmm{register}"));
+            }
+            Place::Immediate(_) | Place::Flag(_) | Place::X87(_) | Place::Nothing => {}
+        }
+    }
+    if let Some(instruction) = last {
+        line(text, format_args!("{instruction}"));
+    }
+    Ok(())
+}
+
+fn store_outputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place]) -> Result<(), String> {
+    let outputs: Vec<(&Place, u32, ValueClass)> = operands
+        .iter()
+        .zip(places)
+        .filter_map(|(operand, place)| operand.output.map(|(offset, class)| (place, offset, class)))
+        .collect();
+    if outputs.is_empty() {
+        return Ok(());
+    }
+    // Conditions go first to the stack-held block, while the flags are those of the template: `mov` keeps them.
+    let used: Vec<usize> = outputs
+        .iter()
+        .filter_map(|(place, ..)| match place {
+            Place::Gpr(register) => Some(*register),
+            _ => None,
+        })
+        .collect();
+    // Caller-saved registers are free now unless they hold an output.
+    let base = [7, 6, 0, 1, 2, 8, 9, 10, 11].into_iter().find(|register| !used.contains(register));
+    let base = base.ok_or("so many outputs")?;
+    let base_name = NAMES_64[base];
+    line(text, format_args!("movq (%rsp), %{base_name}"));
+    for (place, offset, _) in &outputs {
+        if let Place::Flag(condition) = place {
+            line(text, format_args!("set{condition} {offset}(%{base_name})"));
+        }
+    }
+    for wanted in [0, 1] {
+        for (place, offset, class) in &outputs {
+            if **place == Place::X87(wanted) {
+                let store = match class {
+                    ValueClass::X87 => "fstpt",
+                    ValueClass::Float { bytes: 4 } => "fstps",
+                    ValueClass::Float { .. } => "fstpl",
+                    _ => return Err("an integer in an x87 register".into()),
+                };
+                line(text, format_args!("{store} {offset}(%{base_name})"));
+            }
+        }
+    }
+    for (place, offset, class) in &outputs {
+        match place {
+            Place::Gpr(register) => {
+                line(text, format_args!("movq %{}, {offset}(%{base_name})", NAMES_64[*register]));
+            }
+            Place::Xmm(register) => {
+                let store = match class {
+                    ValueClass::Float { bytes: 4 } | ValueClass::Int { bytes: 1..=4 } => "movss",
+                    ValueClass::Float { .. } | ValueClass::Int { .. } => "movsd",
+                    _ => "movups",
+                };
+                line(text, format_args!("{store} %xmm{register}, {offset}(%{base_name})"));
+            }
+            Place::Memory(_) => return Err("a memory output without an address".into()),
+            Place::Immediate(_) | Place::Flag(_) | Place::X87(_) | Place::Nothing => {}
+        }
+    }
+    Ok(())
+}
+
+fn write_template(
+    text: &mut String,
+    operands: &[AsmOperand<'_>],
+    places: &[Place],
+    pieces: &[Piece],
+    dialect: Dialect,
+) -> Result<(), String> {
+    if dialect == Dialect::Intel {
+        text.push_str("\t.intel_syntax noprefix\n");
+    }
+    text.push('\t');
+    for piece in pieces {
+        match piece {
+            Piece::Text(literal) => text.push_str(literal),
+            Piece::Operand(OperandText { index, modifier }) => {
+                let (Some(operand), Some(place)) = (operands.get(*index), places.get(*index)) else {
+                    return Err(format!("an operand number {index} that does not exist"));
+                };
+                text.push_str(&operand_text(operand, place, *modifier, dialect)?);
+            }
+        }
+    }
+    text.push('\n');
+    if dialect == Dialect::Intel {
+        text.push_str("\t.att_syntax prefix\n");
+    }
+    Ok(())
+}
+
+/// How the template names an operand.
+fn operand_text(
+    operand: &AsmOperand<'_>,
+    place: &Place,
+    modifier: Option<char>,
+    dialect: Dialect,
+) -> Result<String, String> {
+    let (percent, dollar) = if dialect == Dialect::Att { ("%", "$") } else { ("", "") };
+    let class = match (&operand.output, &operand.argument) {
+        (Some((_, class)), _) => *class,
+        (None, Some(argument)) => argument.class(),
+        (None, None) => ValueClass::Int { bytes: 8 },
+    };
+    let bytes = match class {
+        ValueClass::Int { bytes } | ValueClass::Float { bytes } => bytes,
+        ValueClass::Vector => 16,
+        ValueClass::X87 => 10,
+    };
+    let unknown = || Err(format!("the operand modifier {}", modifier.unwrap_or(' ')));
+    match place {
+        Place::Gpr(register) => {
+            let name = match modifier {
+                None => gpr_name(*register, bytes),
+                Some('b') => gpr_name(*register, 1),
+                Some('h') if *register < 4 => NAMES_HIGH[*register],
+                Some('w') => gpr_name(*register, 2),
+                Some('k') => gpr_name(*register, 4),
+                Some('q' | 'V') => gpr_name(*register, 8),
+                Some('a') => {
+                    let name = NAMES_64[*register];
+                    return Ok(if dialect == Dialect::Att {
+                        format!("(%{name})")
+                    } else {
+                        format!("[{name}]")
+                    });
+                }
+                Some('A') => return Ok(format!("*%{}", NAMES_64[*register])),
+                Some('P' | 'c') => gpr_name(*register, bytes),
+                _ => return unknown(),
+            };
+            Ok(format!("{}{name}", if modifier == Some('V') { "" } else { percent }))
+        }
+        Place::Xmm(register) => match modifier {
+            None | Some('x' | 'q') => Ok(format!("{percent}xmm{register}")),
+            _ => unknown(),
+        },
+        Place::Memory(register) => {
+            let name = NAMES_64[*register];
+            let displacement = match modifier {
+                None | Some('a' | 'P' | 'b' | 'w' | 'k' | 'q') => "",
+                Some('H') => "8",
+                _ => return unknown(),
+            };
+            if dialect == Dialect::Att {
+                return Ok(format!("{displacement}(%{name})"));
+            }
+            Ok(match displacement {
+                "" => format!("[{name}]"),
+                _ => format!("[{name} + {displacement}]"),
+            })
+        }
+        Place::Immediate(value) => match modifier {
+            None | Some('b' | 'w' | 'k' | 'q') => Ok(format!("{dollar}{value}")),
+            Some('c' | 'P' | 'p' | 'a') => Ok(value.clone()),
+            Some('n') => match value.parse::<i64>() {
+                Ok(number) => Ok(number.wrapping_neg().to_string()),
+                Err(_) => Ok(format!("-{value}")),
+            },
+            _ => unknown(),
+        },
+        Place::X87(index) => Ok(format!("{percent}st({index})")),
+        Place::Flag(_) | Place::Nothing => Err("a condition as an operand of the template".into()),
+    }
+}
+
+/// The template's pieces for this architecture.
+pub(super) fn pieces(template: &str, dialect: Dialect) -> Result<Vec<Piece>, String> {
+    template::parse(template, dialect)
+}

@@ -1,0 +1,156 @@
+//! Cranelift's unwind records as changes of the call frame information.
+//!
+//! Cranelift describes prologues only. Epilogues are found by what they end with: the code of every `return` is
+//! known by its source location, and each target ends a frame in one fixed way. Behind a return the state of the
+//! body holds again.
+
+use crate::Isa;
+use cranelift_codegen::isa::unwind::UnwindInst;
+use rllc_targets::object::{FrameChange, Unwind};
+use target_lexicon::Architecture;
+
+/// DWARF numbers of the registers that every frame deals with.
+struct FrameRegisters {
+    stack_pointer: u16,
+    /// The frame pointer.
+    frame_pointer: Option<u16>,
+    /// The link register, and its distance above the saved frame pointer.
+    link: Option<(u16, i32)>,
+}
+
+fn frame_registers(architecture: Architecture) -> FrameRegisters {
+    match architecture {
+        Architecture::X86_64 => FrameRegisters { stack_pointer: 7, frame_pointer: Some(6), link: None },
+        Architecture::Aarch64(_) => {
+            FrameRegisters { stack_pointer: 31, frame_pointer: Some(29), link: Some((30, 8)) }
+        }
+        Architecture::Riscv64(_) => {
+            FrameRegisters { stack_pointer: 2, frame_pointer: Some(8), link: Some((1, 8)) }
+        }
+        // s390x addresses its frames by the stack pointer alone.
+        _ => FrameRegisters { stack_pointer: 15, frame_pointer: None, link: None },
+    }
+}
+
+/// The unwind description of a function: Cranelift's `records`, and the code ranges of its returns.
+pub(crate) fn describe(
+    isa: Isa<'_>,
+    records: &[(u32, UnwindInst)],
+    code: &[u8],
+    returns: impl Iterator<Item = (u32, u32)>,
+) -> Unwind {
+    let architecture = isa.triple().architecture;
+    let registers = frame_registers(architecture);
+    let mut changes = Vec::new();
+    let mut cfa_offset = 0i32;
+    let mut clobbers_to_cfa = 0i32;
+    for &(offset, ref record) in records {
+        let mut push = |change| changes.push((offset, change));
+        match *record {
+            UnwindInst::PushFrameRegs { offset_upward_to_caller_sp } => {
+                let size = offset_upward_to_caller_sp as i32;
+                push(FrameChange::DefCfaOffset(size));
+                if let Some(frame_pointer) = registers.frame_pointer {
+                    push(FrameChange::Offset { register: frame_pointer, offset: -size });
+                }
+                if let Some((link, above)) = registers.link {
+                    push(FrameChange::Offset { register: link, offset: above - size });
+                }
+            }
+            UnwindInst::DefineNewFrame { offset_upward_to_caller_sp, offset_downward_to_clobbers } => {
+                if let Some(frame_pointer) = registers.frame_pointer {
+                    push(FrameChange::DefCfaRegister(frame_pointer));
+                }
+                cfa_offset = offset_upward_to_caller_sp as i32;
+                clobbers_to_cfa = cfa_offset + offset_downward_to_clobbers as i32;
+            }
+            UnwindInst::StackAlloc { size } => {
+                if registers.frame_pointer.is_none() {
+                    cfa_offset += size as i32;
+                    push(FrameChange::DefCfaOffset(cfa_offset));
+                }
+            }
+            UnwindInst::SaveReg { clobber_offset, reg } => {
+                if let Ok(register) = isa.map_regalloc_reg_to_dwarf(reg.into()) {
+                    push(FrameChange::Offset { register, offset: clobber_offset as i32 - clobbers_to_cfa });
+                }
+            }
+            // The caller's stack pointer is the CFA on every target of ours but s390x, whose CIE says so too.
+            UnwindInst::RegStackOffset { .. } | UnwindInst::Aarch64SetPointerAuth { .. } => {}
+        }
+    }
+    if !changes.is_empty() {
+        for (start, end) in returns {
+            epilogue(architecture, &registers, code, start, end, &mut changes);
+        }
+        changes.sort_by_key(|(offset, _)| *offset);
+    }
+    Unwind { changes, ..Unwind::default() }
+}
+
+/// Adds the changes of the epilogue that ends at `end`, if it takes down a frame.
+fn epilogue(
+    architecture: Architecture,
+    registers: &FrameRegisters,
+    code: &[u8],
+    start: u32,
+    end: u32,
+    changes: &mut Vec<(u32, FrameChange)>,
+) {
+    let Some(range) = code.get(start as usize..end as usize) else { return };
+    let stack_pointer = registers.stack_pointer;
+    let mut rows: Vec<(u32, FrameChange)> = Vec::new();
+    let cfa = |offset| FrameChange::DefCfa { register: stack_pointer, offset };
+    match architecture {
+        Architecture::X86_64 => {
+            // `pop rbp; ret`, the latter with or without a count.
+            let ret = match range {
+                [.., 0x5d, 0xc3] => end - 1,
+                [.., 0x5d, 0xc2, _, _] => end - 3,
+                _ => return,
+            };
+            rows.push((ret, cfa(8)));
+            rows.push((ret, FrameChange::Restore(6)));
+        }
+        Architecture::Aarch64(_) => {
+            // `ldp x29, x30, [sp], #16; ret`
+            if !range.ends_with(&[0xfd, 0x7b, 0xc1, 0xa8, 0xc0, 0x03, 0x5f, 0xd6]) {
+                return;
+            }
+            rows.push((end - 4, cfa(0)));
+            rows.push((end - 4, FrameChange::Restore(29)));
+            rows.push((end - 4, FrameChange::Restore(30)));
+        }
+        Architecture::Riscv64(_) => {
+            // `ld ra, 8(sp); ld s0, 0(sp); addi sp, sp, 16; ret`, compressed or not.
+            const PLAIN: [u8; 16] = [
+                0x83, 0x30, 0x81, 0x00, 0x03, 0x34, 0x01, 0x00, 0x13, 0x01, 0x01, 0x01, 0x67, 0x80, 0x00,
+                0x00,
+            ];
+            const COMPRESSED: [u8; 8] = [0xa2, 0x60, 0x02, 0x64, 0x41, 0x01, 0x82, 0x80];
+            let width = match range {
+                _ if range.ends_with(&PLAIN) => 4,
+                _ if range.ends_with(&COMPRESSED) => 2,
+                _ => return,
+            };
+            rows.push((end - 3 * width, FrameChange::Restore(1)));
+            rows.push((end - 2 * width, cfa(16)));
+            rows.push((end - 2 * width, FrameChange::Restore(8)));
+            rows.push((end - width, cfa(0)));
+        }
+        Architecture::S390x => {
+            // `br %r14`, after the registers have been restored, the stack pointer with them.
+            if !range.ends_with(&[0x07, 0xfe]) {
+                return;
+            }
+            rows.push((end - 2, cfa(160)));
+        }
+        _ => return,
+    }
+    let Some(&(first, _)) = rows.first() else { return };
+    changes.push((first, FrameChange::RememberState));
+    changes.extend(rows);
+    if (end as usize) < code.len() {
+        changes.push((end, FrameChange::RestoreState));
+    }
+}
