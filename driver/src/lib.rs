@@ -9,6 +9,7 @@
 //! | the target and its data layout | `target.rs` |
 //! | processors and their features | `features.rs` |
 //! | bodies on all threads | `bodies.rs` |
+//! | the support routines that the code needs | `routines.rs` |
 //! | what is wrong, shown to the user | `render.rs` |
 //! | the output, whole or not at all | `output.rs` |
 //! | `--run`: link and run | `run.rs` |
@@ -23,6 +24,7 @@ pub mod output;
 pub mod panics;
 pub mod pipeline;
 pub mod render;
+mod routines;
 mod run;
 mod spelling;
 mod target;

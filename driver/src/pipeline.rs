@@ -3,6 +3,7 @@
 use crate::bodies::{each_body, shared_bodies};
 use crate::features;
 use crate::options::{Action, CodeModel, Emit, Level, Options, RelocationModel};
+use crate::routines::routines;
 use crate::target::{Target, own_layout};
 use crate::timing::{Clock, Phase};
 use rllc_frontend::diagnostics::Diagnostic;
@@ -57,7 +58,7 @@ pub(crate) fn one(diagnostic: Box<Diagnostic>) -> Errors {
     vec![*diagnostic]
 }
 
-fn message(text: String) -> Errors {
+pub(crate) fn message(text: String) -> Errors {
     vec![*Diagnostic::error(Loc::NONE, text)]
 }
 
@@ -110,7 +111,8 @@ fn object(
     let block_number = |function: GlobalId, block: BlockRef| {
         bodies.get(function)?.find_block(block).map(block_address_number)
     };
-    let lowering = Lowering::new(module, &target.layout, lower_options(&target, options)?, &block_number);
+    let lower_options = lower_options(&target, options)?;
+    let lowering = Lowering::new(module, &target.layout, lower_options.clone(), &block_number);
     let lowering = lowering.map_err(message)?;
     let functions = each_body(
         input,
@@ -122,6 +124,8 @@ fn object(
             false => lowering.function(worker, body).map(Some),
         },
     )?;
+    let codes = functions.iter().filter_map(|(_, code)| code.as_ref());
+    let routines = routines(codes, &target, &lower_options, clock)?;
 
     let metadata = clock.time(Phase::Data, || "metadata".into(), || input.metadata()).map_err(one)?;
     let request = ObjectRequest {
@@ -147,6 +151,9 @@ fn object(
                 if let Some(code) = code {
                     builder.add_function(function, &code).map_err(one)?;
                 }
+            }
+            for routine in routines {
+                builder.add_routine(&routine.name, &routine.code).map_err(one)?;
             }
             builder.finish(&|function, block| {
                 block_number(function, block).map(|number| BlockAddress::Number(u64::from(number)))

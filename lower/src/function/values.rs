@@ -516,6 +516,7 @@ impl<'a> Translator<'a> {
         let function = self.builder.import_function(ir::ExtFuncData {
             name: ir::ExternalName::user(name),
             signature,
+            // The linker lets a call reach any symbol, through the PLT if need be.
             colocated: true,
             patchable: false,
         });

@@ -147,7 +147,8 @@ impl<'a> Layout<'a> {
 
         // Section indices: groups first, as each must come before its members.
         let group_name = (!object.groups.is_empty()).then(|| writer.add_section_name(b".group"));
-        let first_group = object.groups.keys().map(|_| writer.reserve_section_index().0).next();
+        let group_indices: Vec<u32> =
+            object.groups.keys().map(|_| writer.reserve_section_index().0).collect();
         let mut placed: SecondaryMap<SectionId, Placed> = SecondaryMap::with_capacity(object.sections.len());
         for (id, section) in object.sections.iter() {
             placed[id].index = writer.reserve_section_index().0;
@@ -307,7 +308,7 @@ impl<'a> Layout<'a> {
 
         writer.write_null_section_header();
         let symtab = writer.symtab_index();
-        debug_assert!(first_group.is_none_or(|first| first == 1));
+        debug_assert!(group_indices.first().is_none_or(|&first| first == 1));
         for ((group, members), &sh_offset) in
             object.groups.values().zip(&self.group_members).zip(&group_offsets)
         {
