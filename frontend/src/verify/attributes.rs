@@ -117,7 +117,6 @@ const POINTER_ONLY: Kinds = kinds(&[
     AttrKind::NonNull,
     AttrKind::ReadNone,
     AttrKind::ReadOnly,
-    AttrKind::WriteOnly,
     AttrKind::Dereferenceable,
     AttrKind::DereferenceableOrNull,
     AttrKind::Writable,

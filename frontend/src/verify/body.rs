@@ -87,15 +87,6 @@ impl<'a> BodyChecker<'a> {
             self.report(self.global.loc, None, message);
             return;
         }
-        for implicit in &self.body.implicit_globals {
-            let info =
-                implicit.name.and_then(|name| IntrinsicInfo::of_name(self.body.context.strings.get(name)));
-            if let Some(info) = info
-                && let Err(message) = info.check_signature(self.types, implicit.value_type)
-            {
-                self.report(implicit.loc, None, message);
-            }
-        }
         let body = self.body;
         for (block, data) in body.blocks.iter() {
             let first_phi = data.insts.first().is_some_and(|&inst| is_phi(&body.insts[inst]));

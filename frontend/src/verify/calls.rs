@@ -128,6 +128,7 @@ impl<'a> BodyChecker<'a> {
                         "the intrinsic is called with another type than it is declared with"
                     );
                 }
+                info.check_signature(self.types, call.function_type)?;
                 self.check_intrinsic_call(id, call, info)?;
             }
             None => {
@@ -299,6 +300,7 @@ impl<'a> BodyChecker<'a> {
     fn check_asm(&self, call: &CallData, is_callbr: bool) -> Check {
         let args = self.body.operands(call.args);
         let mut next = 0;
+        let mut outputs = 0;
         for constraint in self.constraints(call.callee) {
             if constraint.starts_with(b"!") {
                 ensure!(is_callbr, "label constraints are for 'callbr' only");
@@ -308,7 +310,11 @@ impl<'a> BodyChecker<'a> {
             let rest = constraint.strip_prefix(b"=").unwrap_or(constraint);
             let rest = rest.strip_prefix(b"&").unwrap_or(rest);
             let indirect = rest.starts_with(b"*");
-            if constraint.starts_with(b"~") || (is_output && !indirect) {
+            if is_output && !indirect {
+                outputs += 1;
+                continue;
+            }
+            if constraint.starts_with(b"~") {
                 continue;
             }
             let Some(&arg) = args.get(next) else {
@@ -327,6 +333,17 @@ impl<'a> BodyChecker<'a> {
             }
             next += 1;
         }
+        ensure!(next == args.len(), "inline assembly has more arguments than input constraints");
+        let ret = self.types.function_parts(call.function_type).map_or(TypeId::VOID, |parts| parts.0);
+        let results = match self.types.struct_body(ret) {
+            Some((fields, _)) => fields.len(),
+            None => usize::from(ret != TypeId::VOID),
+        };
+        ensure!(
+            results == outputs && (outputs != 1 || self.types.struct_body(ret).is_none()),
+            "inline assembly with {outputs} output constraints returns {}",
+            self.type_name(ret)
+        );
         Ok(())
     }
 

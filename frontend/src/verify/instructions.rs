@@ -557,6 +557,8 @@ impl<'a> BodyChecker<'a> {
 
     /// The field of a struct that a `getelementptr` index names: a constant i32, or as many equal ones.
     fn field_type(&self, ty: TypeId, index: Operand) -> Result<TypeId, String> {
+        let scalable = matches!(self.lanes(self.type_of(index)), Some((_, true)));
+        ensure!(!scalable, "a struct is not indexed by scalable vectors");
         ensure!(
             self.types.int_bits(self.types.scalar(self.type_of(index))) == Some(32),
             "a struct is indexed by an i32 constant"

@@ -55,6 +55,10 @@ impl Verifier<'_> {
     fn check_variable(&self, global: &GlobalValue, variable: &Variable) -> Check {
         let context = &self.module.context;
         let ty = global.value_type;
+        ensure!(
+            global.linkage != Linkage::Appending || matches!(context.types.get(ty), Type::Array { .. }),
+            "only arrays can have appending linkage"
+        );
         if let Some(initializer) = variable.initializer {
             let found = context.consts.ty(initializer);
             ensure!(
@@ -63,7 +67,12 @@ impl Verifier<'_> {
                 self.type_name(ty),
                 self.type_name(found)
             );
-            ensure!(self.layout.is_sized(&context.types, ty), "a variable needs a type with a size");
+            // LLVM before 20 took `undef` of an opaque type; it stands for no bytes.
+            let undefined = matches!(context.consts.data(initializer), ConstData::Undef | ConstData::Poison);
+            ensure!(
+                undefined || self.layout.is_sized(&context.types, ty),
+                "a variable needs a type with a size"
+            );
             if global.linkage == Linkage::Common {
                 ensure!(context.consts.is_null(initializer), "a 'common' variable is initialized with zero");
                 ensure!(!variable.constant, "a 'common' variable cannot be constant");
@@ -172,7 +181,10 @@ impl Verifier<'_> {
             has_unnamed_addr: global.unnamed_addr == UnnamedAddr::Global,
         };
         let tables = Tables { types, attrs: &context.attrs, strings: &context.strings, layout: self.layout };
-        tables.check_list(function.attrs, owner, ret, params.len(), params.iter().copied())?;
+        // An intrinsic's attributes are its own, whatever the declaration says.
+        if intrinsic.is_none() {
+            tables.check_list(function.attrs, owner, ret, params.len(), params.iter().copied())?;
+        }
         let attrs = &context.attrs;
         let has = |index: usize, kind: AttrKind| attrs.has(attrs.param(function.attrs, index), kind);
         ensure!(
@@ -193,10 +205,8 @@ impl Verifier<'_> {
                 ensure!(ret != special, "only intrinsics return {}", self.type_name(special));
             }
         }
-        if let Some(info) = intrinsic {
-            ensure!(global.is_declaration(), "an intrinsic cannot be defined");
-            info.check_signature(types, global.value_type)?;
-        }
+        // The types of intrinsics are checked where they are called.
+        ensure!(intrinsic.is_none() || global.is_declaration(), "an intrinsic cannot be defined");
         ensure!(
             !global.is_declaration() || function.personality.is_none(),
             "a declaration has no personality routine"
