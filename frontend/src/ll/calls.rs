@@ -244,9 +244,9 @@ impl<'a> Parser<'a, '_> {
             args.locs.push(loc);
         }
         if is_must_tail && self.in_vararg_function() {
-            return Err(self.error(
-                "expected '...' at end of argument list for musttail call in varargs function",
-            ));
+            return Err(
+                self.error("expected '...' at end of argument list for musttail call in varargs function")
+            );
         }
         self.bump();
         Ok(args)

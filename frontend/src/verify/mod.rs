@@ -31,6 +31,8 @@ mod intrinsics;
 pub mod metadata;
 mod module;
 mod names;
+#[cfg(test)]
+mod tests;
 
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Body, GlobalId, Module};
