@@ -5,9 +5,12 @@
 //! | `model.rs` | [`Object`]: sections, symbols, comdats, fixups |
 //! | `fixup.rs` | [`FixupKind`]: what a place in a section refers to, independent of the format |
 //! | `function.rs` | [`FunctionCode`]: a compiled function as code generation hands it over |
+//! | `difference.rs` | differences of symbols |
 //! | `patch.rs` | fixups whose value is known, written into bytes |
-//! | `elf/` | the ELF writer |
+//! | `elf/`, `coff/` | the writers |
 
+pub mod coff;
+mod difference;
 pub mod elf;
 mod fixup;
 mod function;
@@ -28,7 +31,8 @@ use rllc_frontend::ir::Loc;
 pub fn write(object: Object) -> Result<Vec<u8>> {
     match object.format {
         Format::Elf => elf::write(object),
-        Format::MachO | Format::Coff => {
+        Format::Coff => coff::write(object),
+        Format::MachO => {
             let message = format!("there is no writer for {:?} objects yet", object.format);
             Err(Diagnostic::error(Loc::NONE, message))
         }

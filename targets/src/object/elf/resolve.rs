@@ -1,9 +1,12 @@
 //! Fixups to bytes and relocations; which symbols the file needs.
 
-use super::super::patch::{can_patch, patch};
+use super::super::difference::{
+    Difference, describe, patch_section, section_offset, settle_difference, unrepresentable,
+};
+use super::super::patch::can_patch;
 use super::super::{
-    Architecture, Binding, Fixup, FixupKind, Object, SectionData, SectionId, SectionKind, Symbol, SymbolId,
-    SymbolKind, SymbolPlace,
+    Architecture, Binding, Fixup, FixupKind, Object, SectionId, SectionKind, SymbolId, SymbolKind,
+    SymbolPlace,
 };
 use super::relocations::{difference_types, is_tls, needs_symbol, relocation_type};
 use cranelift_entity::SecondaryMap;
@@ -90,37 +93,11 @@ pub(super) fn resolve(object: &mut Object) -> Result<Resolved> {
     Ok(resolved)
 }
 
-fn describe(symbol: &Symbol) -> String {
-    match symbol.name.is_empty() {
-        true => "a private symbol".to_owned(),
-        false => format!("symbol '{}'", String::from_utf8_lossy(&symbol.name)),
-    }
-}
-
-fn section_offset(symbol: &Symbol) -> Option<(SectionId, u64)> {
-    match symbol.place {
-        SymbolPlace::Section { section, offset } => Some((section, offset)),
-        SymbolPlace::Undefined | SymbolPlace::Common { .. } | SymbolPlace::Absolute(_) => None,
-    }
-}
-
 fn resolve_fixup(object: &mut Object, resolved: &mut Resolved, id: SectionId, fixup: &Fixup) -> Result<()> {
     match fixup.minus.expand() {
         Some(minus) => resolve_difference(object, resolved, id, fixup, minus),
         None => resolve_reference(object, resolved, id, fixup),
     }
-}
-
-fn patch_section(object: &mut Object, id: SectionId, fixup: &Fixup, value: i64) -> Result<()> {
-    let arch = object.arch;
-    let section = &mut object.sections[id];
-    let result = match &mut section.data {
-        SectionData::Bytes(bytes) => patch(arch, bytes, fixup, value),
-        SectionData::Zero(_) => Err(Diagnostic::error(Loc::NONE, "a section without contents has a fixup")),
-    };
-    result.map_err(|error| {
-        error.in_context(format!("in section {}", String::from_utf8_lossy(&object.sections[id].name)))
-    })
 }
 
 fn resolve_difference(
@@ -130,53 +107,16 @@ fn resolve_difference(
     fixup: &Fixup,
     minus: SymbolId,
 ) -> Result<()> {
-    let (left, right) = (&object.symbols[fixup.symbol], &object.symbols[minus]);
-    let known = match (left.place, right.place) {
-        _ if fixup.symbol == minus => Some(0),
-        (SymbolPlace::Section { section: a, offset: x }, SymbolPlace::Section { section: b, offset: y })
-            if a == b =>
-        {
-            Some((x as i64).wrapping_sub(y as i64))
-        }
-        (SymbolPlace::Absolute(x), SymbolPlace::Absolute(y)) => Some(x.wrapping_sub(y) as i64),
-        _ => None,
+    let reference = match settle_difference(object, id, fixup, minus)? {
+        Difference::Known => return Ok(()),
+        Difference::Relative(reference) => Some(reference),
+        Difference::Symbols => None,
     };
-    if let Some(distance) = known
-        && !fixup.kind.is_pc_relative()
-    {
-        return patch_section(object, id, fixup, distance.wrapping_add(fixup.addend));
+    if let Some(reference) = reference.filter(|fixup| relocation_type(object.arch, fixup.kind).is_some()) {
+        return resolve_reference(object, resolved, id, &reference);
     }
-    // The value relative to the fixup itself, if what is subtracted lies in the same section.
-    let pc_relative = match section_offset(right) {
-        Some((section, offset)) if section == id => Some(fixup.kind)
-            .filter(|kind| kind.is_pc_relative())
-            .or_else(|| FixupKind::pc_relative(fixup.kind.size()))
-            .filter(|&kind| relocation_type(object.arch, kind).is_some())
-            .map(|kind| (kind, fixup.offset as i64 - offset as i64)),
-        _ => None,
-    };
-    if let Some((kind, distance)) = pc_relative {
-        let addend = fixup.addend.wrapping_add(distance);
-        return resolve_reference(
-            object,
-            resolved,
-            id,
-            &Fixup { kind, addend, minus: None.into(), ..*fixup },
-        );
-    }
-    let unrepresentable = || {
-        let message = match right.is_defined() {
-            true => format!(
-                "cannot represent a difference across sections, of {} and {}",
-                describe(left),
-                describe(right)
-            ),
-            false => format!("{} can not be undefined in a subtraction expression", describe(right)),
-        };
-        Diagnostic::error(Loc::NONE, message)
-    };
     let Some((add, sub)) = difference_types(object.arch, fixup.kind) else {
-        return Err(unrepresentable());
+        return Err(unrepresentable(object, fixup.symbol, minus));
     };
     for (symbol, r_type, addend) in [(fixup.symbol, add, fixup.addend), (minus, sub, 0)] {
         resolved.relocated[symbol] = true;
