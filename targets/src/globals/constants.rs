@@ -2,7 +2,7 @@
 
 use super::expression::Evaluator;
 use super::initializer::RelocationNeed;
-use rllc_frontend::ir::{BinOp, CastOp, ConstData, ConstExpr, ConstId};
+use rllc_frontend::ir::{BinOp, CastOp, ConstData, ConstExpr, ConstId, GepFlags};
 
 /// The constants an expression refers to.
 pub(super) fn operands(expr: &ConstExpr) -> &[ConstId] {
@@ -32,13 +32,17 @@ fn pointer_of(evaluator: &Evaluator<'_>, id: ConstId) -> Option<ConstId> {
     }
 }
 
-/// What a pointer with constant offsets starts from.
-pub(super) fn base_of(evaluator: &Evaluator<'_>, mut id: ConstId) -> ConstId {
+/// What a pointer starts from, behind casts and `getelementptr`s; with `inbounds`, only those that say so.
+pub(super) fn base_of(evaluator: &Evaluator<'_>, mut id: ConstId, inbounds: bool) -> ConstId {
     // Constants are acyclic; the bound is a guard against long chains.
     for _ in 0..1024 {
         match evaluator.data(id) {
             ConstData::Expr(expr) => match &**expr {
-                ConstExpr::GetElementPtr { args, .. } if !args.is_empty() => id = args[0],
+                ConstExpr::GetElementPtr { args, flags, .. }
+                    if !args.is_empty() && (!inbounds || flags.contains(GepFlags::INBOUNDS)) =>
+                {
+                    id = args[0];
+                }
                 ConstExpr::Cast { op: CastOp::BitCast | CastOp::AddrSpaceCast, arg } => id = *arg,
                 _ => return id,
             },
@@ -65,7 +69,7 @@ pub(super) fn difference_need(evaluator: &Evaluator<'_>, expr: &ConstExpr) -> Op
         ConstData::Global(global) => evaluator.module.globals[*global].dso_local,
         _ => false,
     };
-    let (left, right) = (base_of(evaluator, left), base_of(evaluator, right));
+    let (left, right) = (base_of(evaluator, left, true), base_of(evaluator, right, true));
     let left_local = local(left) || matches!(evaluator.data(left), ConstData::DsoLocalEquivalent(_));
     (left_local && local(right)).then_some(RelocationNeed::Local)
 }

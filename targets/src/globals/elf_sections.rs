@@ -26,6 +26,7 @@ fn section_kind(kind: Kind) -> SectionKind {
         Kind::ThreadData => SectionKind::ThreadData,
         Kind::ThreadBss => SectionKind::ThreadBss,
         Kind::Exclude => SectionKind::Exclude,
+        Kind::Metadata => SectionKind::Metadata,
     }
 }
 
@@ -53,8 +54,8 @@ pub(super) fn implicit(
         (Kind::Bss, true) => ".lbss",
         (Kind::ThreadData, _) => ".tdata",
         (Kind::ThreadBss, _) => ".tbss",
-        (Kind::Data | Kind::Common | Kind::Exclude, false) => ".data",
-        (Kind::Data | Kind::Common | Kind::Exclude, true) => ".ldata",
+        (Kind::Data | Kind::Common | Kind::Exclude | Kind::Metadata, false) => ".data",
+        (Kind::Data | Kind::Common | Kind::Exclude | Kind::Metadata, true) => ".ldata",
         (Kind::ReadOnlyWithRelocs, false) => ".data.rel.ro",
         (Kind::ReadOnlyWithRelocs, true) => ".ldata.rel.ro",
     }
@@ -99,7 +100,7 @@ fn kind_of_name(name: &[u8], kind: Kind) -> Kind {
         (".tbss", &[".gnu.linkonce.tb.", ".llvm.linkonce.tb."], Kind::ThreadBss),
     ];
     if matches!(name, b".llvmbc" | b".llvmcmd") {
-        return Kind::Exclude;
+        return Kind::Metadata;
     }
     for (plain, linkonce, implied) in IMPLIED {
         if has_prefix(name, plain) || linkonce.iter().any(|prefix| name.starts_with(prefix.as_bytes())) {

@@ -236,7 +236,11 @@ fn put_packed_vector(
 
 fn put_scalar(evaluator: &Evaluator<'_>, result: &mut Initializer, piece: Piece, value: Value) -> Result<()> {
     let types = &evaluator.context().types;
-    if let Some(number) = value.as_number() {
+    if let Some(mut number) = value.as_number() {
+        if *types.get(piece.ty) == Type::PpcFp128 && evaluator.layout.is_big_endian() {
+            // The first double comes first on every target.
+            number = number.rotate_left(64);
+        }
         let size = evaluator.layout.store_size(types, piece.ty);
         put_number(evaluator, &mut result.bytes, piece.offset, size, &number.to_le_bytes());
         return Ok(());

@@ -26,6 +26,8 @@ pub(super) enum GlobalSectionKind {
     ThreadBss,
     /// `!exclude`: for the linker's eyes only.
     Exclude,
+    /// Not for the loader: embedded bitcode.
+    Metadata,
 }
 
 /// The kind of a defined global. `static_code`: addresses are known when linking. `exclude`: has `!exclude`.

@@ -144,7 +144,6 @@ impl<'a> ObjectBuilder<'a> {
             errors: Vec::new(),
             request,
         };
-        builder.number_unnamed();
         builder.collect_used();
         // The text section is the first of every object.
         builder.object.section(Section::new(*b".text", SectionKind::Text));

@@ -87,7 +87,7 @@ fn read_list(evaluator: &Evaluator<'_>, list: ConstId) -> Result<Vec<Structor>> 
         };
         let key = match fields {
             3 => match evaluator.element(entry, 2)? {
-                Element::Const(id) => match evaluator.data(base_of(evaluator, id)) {
+                Element::Const(id) => match evaluator.data(base_of(evaluator, id, false)) {
                     ConstData::Global(global) => Some(*global),
                     _ => None,
                 },
@@ -96,7 +96,7 @@ fn read_list(evaluator: &Evaluator<'_>, list: ConstId) -> Result<Vec<Structor>> 
             _ => None,
         };
         structors.push(Structor {
-            priority: number as u64,
+            priority: number.min(u128::from(DEFAULT_PRIORITY)) as u64,
             function: target,
             offset: function.offset as i64,
             key,

@@ -25,19 +25,15 @@ impl ObjectBuilder<'_> {
         &self.request.module.globals[id]
     }
 
-    pub(super) fn number_unnamed(&mut self) {
-        let mut number = 0;
-        for (id, global) in self.request.module.globals.iter() {
-            if global.name.is_none() {
-                number += 1;
-                self.unnamed.insert(id, number);
+    /// The symbol name of a global. Unnamed ones are numbered in the order they are asked for.
+    pub(super) fn symbol_name(&mut self, id: GlobalId) -> Vec<u8> {
+        let number = match self.global(id).name {
+            Some(_) => 0,
+            None => {
+                let next = self.unnamed.len() as u32 + 1;
+                *self.unnamed.entry(id).or_insert(next)
             }
-        }
-    }
-
-    /// The symbol name of a global.
-    pub(super) fn symbol_name(&self, id: GlobalId) -> Vec<u8> {
-        let number = self.unnamed.get(&id).copied().unwrap_or(0);
+        };
         let strings = &self.request.module.context.strings;
         names::global_symbol(strings, self.request.layout.mangling(), self.global(id), number)
     }
@@ -228,7 +224,9 @@ impl ObjectBuilder<'_> {
         let Some(init) = variable.initializer else { return };
         if let ConstData::Aggregate(elements) = evaluator.data(init) {
             for &element in elements {
-                if let ConstData::Global(global) = evaluator.data(constants::base_of(&evaluator, element)) {
+                if let ConstData::Global(global) =
+                    evaluator.data(constants::base_of(&evaluator, element, false))
+                {
                     self.used.insert(*global);
                 }
             }

@@ -5,7 +5,8 @@ use super::expression::{BlockAddresses, Evaluator, Target};
 use super::initializer::{DataFixup, MAX_INITIALIZED, initializer};
 use super::kind::{GlobalSectionKind, section_kind, variable_align};
 use super::{ObjectBuilder, flags};
-use crate::object::{Fixup, Format, Section, SectionId, SymbolId, SymbolKind, SymbolPlace};
+use crate::object::elf::kind_flags;
+use crate::object::{Architecture, Fixup, Format, Section, SectionId, SymbolId, SymbolKind, SymbolPlace};
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::{CodeModel, ConstId, GlobalId, GlobalKind, Linkage, Loc};
 
@@ -68,6 +69,8 @@ impl ObjectBuilder<'_> {
     fn variable(&mut self, evaluator: &Evaluator<'_>, id: GlobalId, init: ConstId) -> Result<()> {
         let module = self.request.module;
         let global = &module.globals[id];
+        // Unnamed variables are numbered before those that their initializers refer to.
+        self.symbol(id);
         let types = &module.context.types;
         let size = evaluator.layout.fixed_alloc_size(types, global.value_type);
         let size =
@@ -139,6 +142,8 @@ impl ObjectBuilder<'_> {
 
     pub(super) fn target_symbol(&mut self, target: Target) -> SymbolId {
         match target {
+            // LLVM's AArch64 data refers to local aliases, as code does everywhere.
+            Target::Global(global) if self.object.arch == Architecture::Aarch64 => self.reference(global),
             Target::Global(global) | Target::Equivalent(global) => self.symbol(global),
             Target::Code(function, offset) => self.code_label(function, offset),
         }
@@ -171,9 +176,6 @@ impl ObjectBuilder<'_> {
                 let place = elf_sections::explicit(module.context.strings.get(name), kind);
                 if associated.is_some() || retain {
                     next_unique(&mut self.next_unique);
-                } else if place.entry_size != 0 {
-                    // Sections of one name but different entry sizes are apart.
-                    unique = place.entry_size as u32;
                 }
                 place
             }
@@ -209,17 +211,33 @@ impl ObjectBuilder<'_> {
         if associated.is_some() {
             section.link_order = Some(None);
         }
-        let section = self.object.section(section);
+        let section = self.compatible_section(section);
         if let Some(Some(with)) = associated {
             self.associated.push((section, with));
         }
         Ok(section)
     }
 
+    /// The section of this name whose flags and entry size are the same: there may be several of one name.
+    fn compatible_section(&mut self, section: Section) -> SectionId {
+        let arch = self.object.arch;
+        let traits =
+            |section: &Section| (kind_flags(arch, section.kind).1, section.flags, section.entry_size);
+        let wanted = traits(&section);
+        let mut attempt = section.clone();
+        let first = self.object.section(attempt.clone());
+        if self.object.format != Format::Elf || traits(&self.object.sections[first]) == wanted {
+            return first;
+        }
+        // One number for each combination of kind and entry size.
+        attempt.unique = 1 + ((section.kind as u32) << 8) + section.entry_size as u32;
+        self.object.section(attempt)
+    }
+
     /// x86-64: whether the global belongs to the large sections of the medium and large code models.
     fn is_large(&self, id: GlobalId, size: u64) -> bool {
         let global = self.global(id);
-        if self.object.arch != crate::object::Architecture::X86_64 || self.object.format != Format::Elf {
+        if self.object.arch != Architecture::X86_64 || self.object.format != Format::Elf {
             return false;
         }
         if global.tls.is_some() {

@@ -18,6 +18,7 @@ use object::write::elf::{FileHeader, Rel, SectionHeader, SectionIndex, Sym, Writ
 use resolve::{Relocation, RelocationSymbol, Resolved};
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::Loc;
+use rustc_hash::FxHashMap;
 
 /// The bytes of the object file. Names with NUL bytes, relocations the psABI does not have and differences across
 /// sections are errors.
@@ -54,7 +55,7 @@ fn machine(arch: Architecture) -> elf::Machine {
 }
 
 /// `sh_type` and `sh_flags` of a kind of section (gABI, "Special Sections").
-fn kind_flags(arch: Architecture, kind: SectionKind) -> (elf::SectionType, elf::SectionFlags) {
+pub(crate) fn kind_flags(arch: Architecture, kind: SectionKind) -> (elf::SectionType, elf::SectionFlags) {
     let alloc = elf::SHF_ALLOC;
     let write = elf::SHF_ALLOC | elf::SHF_WRITE;
     match kind {
@@ -147,8 +148,10 @@ impl<'a> Layout<'a> {
 
         // Section indices: groups first, as each must come before its members.
         let group_name = (!object.groups.is_empty()).then(|| writer.add_section_name(b".group"));
-        let group_indices: Vec<u32> =
-            object.groups.keys().map(|_| writer.reserve_section_index().0).collect();
+        let mut group_sections: FxHashMap<SymbolId, u32> = FxHashMap::default();
+        for group in object.groups.values() {
+            group_sections.insert(group.symbol, writer.reserve_section_index().0);
+        }
         let mut placed: SecondaryMap<SectionId, Placed> = SecondaryMap::with_capacity(object.sections.len());
         for (id, section) in object.sections.iter() {
             placed[id].index = writer.reserve_section_index().0;
@@ -174,7 +177,7 @@ impl<'a> Layout<'a> {
         for &id in self.locals.iter().chain(&self.globals) {
             let section = match object.symbols[id].place {
                 SymbolPlace::Section { section, .. } => Some(SectionIndex(placed[section].index)),
-                _ => None,
+                _ => group_sections.get(&id).copied().map(SectionIndex),
             };
             symbol_index[id] = writer.reserve_symbol_index(section).0;
             let name = self.symbol_name(id);
@@ -278,7 +281,12 @@ impl<'a> Layout<'a> {
         }
         for &id in self.locals.iter().chain(&self.globals) {
             let st_name = writer.string_offset(symbol_name[id]);
-            writer.write_symbol(&self.symbol(id, st_name, &placed));
+            let mut symbol = self.symbol(id, st_name, &placed);
+            if symbol.st_info.st_bind() == elf::STB_LOCAL && !object.symbols[id].is_defined() {
+                // A name that only a group has: LLVM defines it in the group.
+                symbol.section = group_sections.get(&id).copied();
+            }
+            writer.write_symbol(&symbol);
         }
         writer.write_symtab_shndx();
         writer.write_strtab();
@@ -308,7 +316,6 @@ impl<'a> Layout<'a> {
 
         writer.write_null_section_header();
         let symtab = writer.symtab_index();
-        debug_assert!(group_indices.first().is_none_or(|&first| first == 1));
         for ((group, members), &sh_offset) in
             object.groups.values().zip(&self.group_members).zip(&group_offsets)
         {
