@@ -26,7 +26,7 @@ fn remember(info: &PanicHookInfo<'_>) {
 /// Keeps what panics say for [`caught`], instead of printing it. For the program, not the library: it is the
 /// process's only panic hook.
 pub fn install() {
-    if std::env::var_os("RUST_BACKTRACE").is_none() {
+    if std::env::var_os("RUST_BACKTRACE").is_none_or(|value| value == "0") {
         std::panic::set_hook(Box::new(remember));
     } else {
         let print = std::panic::take_hook();

@@ -228,6 +228,7 @@ fn verdict(expected: &[u8], level: &str, stem: &Path, options: &Options) -> Verd
         .arg(input(stem, options))
         .arg("-o")
         .arg(&object)
+        .env("RUST_BACKTRACE", "0")
         .seconds(60)
         .memory(16 << 30);
     let outcome = match rllc.outcome() {

@@ -1,4 +1,4 @@
-; ERROR: 5:20: %x
+; ERROR: 5:8: %x is used here
 define i32 @main() {
 entry:
   ; An instruction does not dominate itself.
