@@ -66,6 +66,7 @@ pub(crate) fn message(text: String) -> Errors {
 fn check(input: &Input<'_>, bytes: &[u8], clock: &Clock) -> Result<Option<Product>, Errors> {
     let layout = own_layout(input, bytes)?;
     each_body(input, &layout, clock, || (), |(), _| Ok(()))?;
+    input.metadata().map_err(one)?;
     Ok(None)
 }
 
