@@ -1,8 +1,8 @@
 //! One function as text: header, blocks, instructions (LangRef, "Functions" and "Instruction Reference").
 
-use super::metadata::{NodeHome, is_inline};
+use super::metadata::{NodeHome, OwnNodes, is_inline};
 use super::text::{Mark, Text};
-use super::values::{ValuePrinter, arith_flags, gep_flags, index_list, shuffle_mask};
+use super::values::{Numbering, ValuePrinter, arith_flags, gep_flags, index_list, shuffle_mask};
 use super::{Groups, PrintedFunction, Printer, Tables};
 use crate::diagnostics::{Diagnostic, Result};
 use crate::ir::*;
@@ -72,7 +72,11 @@ impl Printer<'_> {
         match body {
             Some(body) => {
                 let first_own = self.module.metadata_count;
-                let home = NodeHome { own: Some((&body.metadata, first_own)), ..self.node_home() };
+                let numbered = body.metadata.iter().filter(|(_, node)| !is_inline(&node.data));
+                let indices = numbered.map(|(id, _)| id.index() - first_own);
+                let own_numbers = Numbering::new(body.metadata.end() - first_own, indices);
+                let own = OwnNodes { table: &body.metadata, first: first_own, numbers: &own_numbers };
+                let home = NodeHome { own: Some(own), ..self.node_home() };
                 let vararg = tables.types.function_parts(global.value_type).is_some_and(|parts| parts.2);
                 let printer = BodyPrinter { values, body, numbers: LocalNumbers::of(body), home, vararg };
                 out.str("define ");
@@ -246,15 +250,13 @@ impl BodyPrinter<'_> {
         self.body.blocks.keys().map(name).collect()
     }
 
-    fn nodes(&self, out: &mut Text) -> Vec<Option<Text>> {
+    fn nodes(&self, out: &mut Text) -> Vec<Text> {
         let mut nodes = Vec::new();
-        for (_, node) in self.body.metadata.iter() {
-            nodes.push((!is_inline(&node.data)).then(|| {
-                let mut text = Text::default();
-                self.values.node(&mut text, self.home, node);
-                out.failure = out.failure.or(text.failure);
-                text
-            }));
+        for (_, node) in self.body.metadata.iter().filter(|(_, node)| !is_inline(&node.data)) {
+            let mut text = Text::default();
+            self.values.node(&mut text, self.home, node);
+            out.failure = out.failure.or(text.failure);
+            nodes.push(text);
         }
         nodes
     }

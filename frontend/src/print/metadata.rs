@@ -12,8 +12,18 @@ pub(super) struct NodeHome<'a> {
     pub module: &'a ModuleMetadata,
     /// The numbers of the module's nodes.
     pub numbers: &'a Numbering,
-    /// In a body: its nodes, which get their numbers last, and the lowest of their ids.
-    pub own: Option<(&'a MdTable, usize)>,
+    /// In a body: its own nodes.
+    pub own: Option<OwnNodes<'a>>,
+}
+
+/// The nodes of a body, whose numbers are known when all bodies are printed.
+#[derive(Clone, Copy)]
+pub(super) struct OwnNodes<'a> {
+    pub table: &'a MdTable,
+    /// The lowest id.
+    pub first: usize,
+    /// Their numbers among the nodes of the body, by id above `first`.
+    pub numbers: &'a Numbering,
 }
 
 /// The numbers of a module's nodes: in the order in which the printed text mentions them outside of bodies and of
@@ -97,9 +107,9 @@ impl ValuePrinter<'_> {
     }
 
     fn node_ref(&self, out: &mut Text, home: NodeHome<'_>, id: MdId, local: &dyn Fn(&mut Text, ValueId)) {
-        let own = home.own.and_then(|(own, first)| Some((own, id.index().checked_sub(first)?)));
+        let own = home.own.and_then(|own| Some((own, id.index().checked_sub(own.first)?)));
         let node = match own {
-            Some((own, _)) => own.get(id),
+            Some((own, _)) => own.table.get(id),
             None => home.module.nodes.get(id),
         };
         match node.map(|node| &node.data) {
@@ -116,7 +126,7 @@ impl ValuePrinter<'_> {
             _ => {
                 out.str("!");
                 match own {
-                    Some((_, index)) => out.mark(Mark::Node(index as u32)),
+                    Some((own, index)) => out.mark(Mark::Node(own.numbers.get(index))),
                     None => out.num(home.numbers.get(id.index())),
                 }
             }

@@ -108,8 +108,8 @@ pub struct PrintedFunction {
     function: GlobalId,
     text: Text,
     groups: Vec<Vec<u8>>,
-    /// The nodes of the body; `None` for those that are written where they are used.
-    nodes: Vec<Option<Text>>,
+    /// The nodes of the body, without those that are written where they are used.
+    nodes: Vec<Text>,
     /// What each block is called, without `%`.
     block_names: Vec<Box<[u8]>>,
 }
@@ -127,6 +127,8 @@ pub struct Printer<'a> {
     module: &'a Module,
     metadata: &'a ModuleMetadata,
     global_numbers: Numbering,
+    /// The identified structs in the order in which they are printed.
+    struct_order: Vec<u32>,
     struct_numbers: Numbering,
     /// The nodes of the module in the order of their numbers.
     node_order: Vec<MdId>,
@@ -145,14 +147,15 @@ impl<'a> Printer<'a> {
         let unnamed = order().filter(|(_, global)| global.name.is_none()).map(|(id, _)| id.index());
         let global_numbers = Numbering::new(module.globals.len(), unnamed);
         let structs = module.context.types.named_structs();
-        let unnamed_structs = structs.iter().enumerate().filter(|(_, data)| data.name.is_none());
-        let struct_numbers = Numbering::new(structs.len(), unnamed_structs.map(|(index, _)| index));
+        let struct_order = order_structs(&module.context.types);
+        let unnamed_structs = struct_order.iter().filter(|&&number| structs[number as usize].name.is_none());
+        let struct_numbers = Numbering::new(structs.len(), unnamed_structs.map(|&number| number as usize));
         let attached =
             order().flat_map(|(_, global)| global.attachments.iter().map(|attached| attached.node));
         let named = module.named_metadata.iter().flat_map(|named| named.operands.iter().copied());
         let node_order = number_nodes(metadata, attached.chain(named));
         let node_numbers = Numbering::new(metadata.nodes.end(), node_order.iter().map(|id| id.index()));
-        Printer { module, metadata, global_numbers, struct_numbers, node_order, node_numbers }
+        Printer { module, metadata, global_numbers, struct_order, struct_numbers, node_order, node_numbers }
     }
 
     fn node_home(&self) -> NodeHome<'_> {
@@ -167,4 +170,47 @@ impl<'a> Printer<'a> {
             struct_numbers: &self.struct_numbers,
         }
     }
+}
+
+/// The identified structs in the order in which text that declares them in this order mentions them: a reader that
+/// numbers by first mention keeps it.
+fn order_structs(types: &TypeTable) -> Vec<u32> {
+    let count = types.named_structs().len();
+    // Types, identified or not, that have been mentioned: their components have been, too.
+    let mut seen = vec![false; types.len()];
+    let mut is_new = |id: TypeId| !std::mem::replace(&mut seen[id.index()], true);
+    let mut listed = vec![false; count];
+    let mut order: Vec<u32> = Vec::with_capacity(count);
+    let mut declared = 0;
+    for number in 0..count as u32 {
+        if !std::mem::replace(&mut listed[number as usize], true) {
+            order.push(number);
+        }
+        while let Some(&next) = order.get(declared) {
+            declared += 1;
+            let mut pending: Vec<TypeId> = Vec::new();
+            if let Some(body) = &types.named_struct(next).body {
+                pending.extend(body.fields.iter().rev());
+            }
+            // Component types in the order of the text; identified ones are not looked into.
+            while let Some(id) = pending.pop() {
+                if !is_new(id) {
+                    continue;
+                }
+                match types.get(id) {
+                    Type::Named(inner) if std::mem::replace(&mut listed[*inner as usize], true) => {}
+                    Type::Named(inner) => order.push(*inner),
+                    Type::Array { elem, .. } | Type::Vector { elem, .. } => pending.push(*elem),
+                    Type::Struct { fields, .. } => pending.extend(fields.iter().rev()),
+                    Type::Function { ret, params, .. } => {
+                        pending.extend(params.iter().rev());
+                        pending.push(*ret);
+                    }
+                    Type::Target { types, .. } => pending.extend(types.iter().rev()),
+                    _ => {}
+                }
+            }
+        }
+    }
+    order
 }

@@ -82,11 +82,11 @@ impl Printer<'_> {
             out.quoted(values.string(line));
             out.str("\n");
         }
-        for (index, data) in module.context.types.named_structs().iter().enumerate() {
+        for (index, &number) in self.struct_order.iter().enumerate() {
             out.str(if index == 0 { "\n%" } else { "%" });
-            values.struct_name(out, index as u32);
+            values.struct_name(out, number);
             out.str(" = type ");
-            match &data.body {
+            match &module.context.types.named_struct(number).body {
                 Some(body) => values.struct_body(out, &body.fields, body.packed),
                 None => out.str("opaque"),
             }
@@ -274,11 +274,9 @@ impl Printer<'_> {
         out.write_all(&nodes.bytes)?;
         for (function, start) in functions.iter().zip(starts) {
             for (index, node) in function.nodes.iter().enumerate() {
-                if let Some(node) = node {
-                    write!(out, "!{} = ", start + index)?;
-                    joiner.write(node, &function.groups, start, out)?;
-                    out.write_all(b"\n")?;
-                }
+                write!(out, "!{} = ", start + index)?;
+                joiner.write(node, &function.groups, start, out)?;
+                out.write_all(b"\n")?;
             }
         }
         Ok(Ok(()))

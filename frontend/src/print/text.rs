@@ -5,8 +5,8 @@ use crate::ir::GlobalId;
 /// How deep types, constants and metadata may nest in what is printed.
 const MAX_NESTING: u32 = 1000;
 
-/// The most bytes one part may have: nested constants that share elements can be exponentially long as text.
-const MAX_BYTES: usize = 1 << 30;
+/// The most bytes one type or constant may have: nested ones that share elements can be exponentially long as text.
+const MAX_BYTES: usize = 1 << 28;
 
 /// What stands at a mark once its number is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +26,8 @@ pub(super) struct Text {
     /// In order of offsets.
     pub marks: Vec<(usize, Mark)>,
     nesting: u32,
+    /// Where the outermost level of the nesting started.
+    nest_start: usize,
     /// Why the text cannot be written, if it cannot.
     pub failure: Option<&'static str>,
 }
@@ -102,9 +104,12 @@ impl Text {
 
     /// Runs `print` one level deeper, unless that is too deep or the text too long, which is a failure.
     pub fn nest(&mut self, print: impl FnOnce(&mut Text)) {
+        if self.nesting == 0 {
+            self.nest_start = self.bytes.len();
+        }
         if self.nesting >= MAX_NESTING {
             self.failure = Some("nested too deep to be written as text");
-        } else if self.bytes.len() >= MAX_BYTES {
+        } else if self.bytes.len() - self.nest_start >= MAX_BYTES {
             self.failure = Some("too long to be written as text");
         }
         if self.failure.is_some() {
