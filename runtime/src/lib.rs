@@ -19,11 +19,18 @@ pub struct Routines {
 }
 
 /// All modules of routines.
-pub const ROUTINES: &[Routines] = &[Routines {
-    name: "alloca.ll",
-    symbols: &["__rllc_alloca_grow", "__rllc_alloca_release"],
-    text: include_str!("routines/alloca.ll"),
-}];
+pub const ROUTINES: &[Routines] = &[
+    Routines {
+        name: "alloca.ll",
+        symbols: &["__rllc_alloca_grow", "__rllc_alloca_release"],
+        text: include_str!("routines/alloca.ll"),
+    },
+    Routines {
+        name: "wide.ll",
+        symbols: &["__rllc_wide_mul", "__rllc_wide_udivrem"],
+        text: include_str!("routines/wide.ll"),
+    },
+];
 
 /// The module that defines a symbol.
 pub fn routines_of(symbol: &str) -> Option<&'static Routines> {

@@ -44,7 +44,7 @@ impl<'a> Translator<'a> {
         }
         let limbs = |kind: &ReprKind| matches!(kind, ReprKind::Limbs(_) | ReprKind::Memory);
         if limbs(&from_repr.kind) || limbs(&to_repr.kind) {
-            return unsupported("integers over 128 bits");
+            return self.wide_cast(op, from, to, parts);
         }
         let value = match (op, &from_repr.kind, &to_repr.kind) {
             (CastOp::Trunc, ReprKind::Int(_), ReprKind::Int(bits)) => {
@@ -78,11 +78,10 @@ impl<'a> Translator<'a> {
                 };
             }
             (CastOp::AddrSpaceCast, ReprKind::Ptr, ReprKind::Ptr) => parts[0],
-            (_, ReprKind::Half | ReprKind::BFloat, _) | (_, _, ReprKind::Half | ReprKind::BFloat) => {
-                return unsupported("conversions of half and bfloat");
+            (_, ReprKind::Half | ReprKind::BFloat | ReprKind::Fp128 | ReprKind::X87, _)
+            | (_, _, ReprKind::Half | ReprKind::BFloat | ReprKind::Fp128 | ReprKind::X87) => {
+                return self.soft_cast(op, from, to, parts);
             }
-            (_, ReprKind::Fp128, _) | (_, _, ReprKind::Fp128) => return unsupported("conversions of fp128"),
-            (_, ReprKind::X87, _) | (_, _, ReprKind::X87) => return unsupported("conversions of x86_fp80"),
             _ => return unsupported(format!("{} between these types", op.keyword())),
         };
         Ok(Parts::from_slice(&[value]))

@@ -6,7 +6,7 @@ use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_frontend::Switch;
-use rllc_frontend::ir::{BlockId, ConstData, ListRef, Operand};
+use rllc_frontend::ir::{BlockId, ConstData, IcmpPred, ListRef, Operand};
 use rustc_hash::FxHashMap;
 
 impl<'a> Translator<'a> {
@@ -34,10 +34,12 @@ impl<'a> Translator<'a> {
         dests: ListRef,
     ) -> Lowered<()> {
         let ty = self.operand_type(value);
-        if !matches!(self.repr(ty)?.kind, ReprKind::Int(_)) {
-            return unsupported("a switch on an integer of more than 128 bits");
-        }
-        let value = self.one(value)?;
+        let wide = match self.repr(ty)?.kind {
+            ReprKind::Int(_) => false,
+            ReprKind::Limbs(_) => true,
+            _ => return unsupported("a switch on an integer of more than 4096 bits"),
+        };
+        let value = self.parts(value)?;
         let body = self.body;
         // `Switch` takes blocks without arguments: an edge that carries phi operands goes through a block of
         // its own, one for each destination.
@@ -55,8 +57,14 @@ impl<'a> Translator<'a> {
         };
         let otherwise = landing_of(self, default);
         let mut switch = Switch::new();
+        // Cases of a wide integer, compared one after the other.
+        let mut wide_cases = Vec::new();
         for (&case, &dest) in body.operands(values).iter().zip(body.block_list(dests)) {
             let Operand::Const(case) = case else { return unsupported("a switch case of this form") };
+            if wide {
+                wide_cases.push((case, landing_of(self, dest)));
+                continue;
+            }
             let index = match body.context.consts.data(case) {
                 ConstData::Int(value) => u128::from(*value),
                 ConstData::WideInt(limbs) => {
@@ -67,10 +75,17 @@ impl<'a> Translator<'a> {
             let block = landing_of(self, dest);
             switch.set_entry(index, block);
         }
+        for (case, block) in wide_cases {
+            let case = self.const_parts(case)?;
+            let equal = self.icmp_parts(IcmpPred::Eq, ty, &value, &case)?[0];
+            let next = self.builder.create_block();
+            self.ins().brif(equal, block, &[], next, &[]);
+            self.builder.switch_to_block(next);
+        }
         if switch.entries().is_empty() {
             self.ins().jump(otherwise, &[]);
         } else {
-            switch.emit(&mut self.builder, value, otherwise);
+            switch.emit(&mut self.builder, value[0], otherwise);
         }
         let segment_parts = self.is_demoted();
         for (dest, landing) in landings {

@@ -63,7 +63,7 @@ impl<'a> Translator<'a> {
                 return Ok(Parts::from_slice(&[parts[0], sign_exponent]));
             }
             ReprKind::Vector { .. } | ReprKind::Lanes { .. } => return self.vector_fneg(ty, parts),
-            ReprKind::Fp128 => return unsupported("fp128 arithmetic"),
+            ReprKind::Fp128 => self.fp128_negate(parts[0]),
             _ => return unsupported("fneg on this type"),
         };
         Ok(Parts::from_slice(&[value]))
@@ -85,15 +85,16 @@ impl<'a> Translator<'a> {
         a: &[ir::Value],
         b: &[ir::Value],
     ) -> Lowered<Parts> {
-        let value = match self.repr(ty)?.kind {
+        let repr = self.repr(ty)?;
+        let value = match repr.kind {
             ReprKind::Float | ReprKind::Double => match float_condition(pred) {
                 Some(condition) => self.ins().fcmp(condition, a[0], b[0]),
                 None => self.ins().iconst(I8, i64::from(pred == FcmpPred::True)),
             },
             ReprKind::Vector { .. } | ReprKind::Lanes { .. } => return self.vector_fcmp(pred, ty, a, b),
-            ReprKind::Half | ReprKind::BFloat => return unsupported("half and bfloat comparisons"),
-            ReprKind::Fp128 => return unsupported("fp128 comparisons"),
-            ReprKind::X87 => return unsupported("x86_fp80 comparisons"),
+            ReprKind::Half | ReprKind::BFloat | ReprKind::Fp128 | ReprKind::X87 => {
+                self.soft_compare(pred, &repr.kind, a, b)?
+            }
             _ => return unsupported("fcmp on this type"),
         };
         Ok(Parts::from_slice(&[value]))

@@ -53,10 +53,11 @@ impl<'a> Translator<'a> {
             ReprKind::Float | ReprKind::Double => self.float_binary(op, a[0], b[0])?,
             ReprKind::Empty => return Ok(Parts::new()),
             ReprKind::Vector { .. } | ReprKind::Lanes { .. } => return self.vector_binary(op, ty, a, b),
-            ReprKind::Limbs(_) | ReprKind::Memory => return unsupported("integers over 128 bits"),
-            ReprKind::Half | ReprKind::BFloat => return unsupported("half and bfloat arithmetic"),
-            ReprKind::Fp128 => return unsupported("fp128 arithmetic"),
-            ReprKind::X87 => return unsupported("x86_fp80 arithmetic"),
+            ReprKind::Limbs(bits) => return self.wide_binary(op, bits, a, b),
+            ReprKind::Memory => return unsupported("integers over 4096 bits"),
+            ReprKind::Half | ReprKind::BFloat | ReprKind::Fp128 | ReprKind::X87 => {
+                return self.soft_binary(op, &repr.kind, a, b);
+            }
             ReprKind::Ptr | ReprKind::Aggregate => return unsupported("arithmetic on this type"),
         };
         Ok(Parts::from_slice(&[value]))
@@ -196,7 +197,8 @@ impl<'a> Translator<'a> {
             }
             ReprKind::Ptr => self.ins().icmp(int_condition(pred), a[0], b[0]),
             ReprKind::Vector { .. } | ReprKind::Lanes { .. } => return self.vector_icmp(pred, ty, a, b),
-            ReprKind::Limbs(_) | ReprKind::Memory => return unsupported("integers over 128 bits"),
+            ReprKind::Limbs(bits) => self.wide_icmp(pred, bits, a, b),
+            ReprKind::Memory => return unsupported("integers over 4096 bits"),
             _ => return unsupported("icmp on this type"),
         };
         debug_assert_eq!(self.type_of(value), I8);

@@ -488,7 +488,7 @@ impl<'a> Translator<'a> {
     }
 
     /// The bits of a scalar as the integer type `part`.
-    fn bits_of(&mut self, value: ir::Value, part: ir::Type) -> ir::Value {
+    pub(crate) fn bits_of(&mut self, value: ir::Value, part: ir::Type) -> ir::Value {
         if self.type_of(value) == part { value } else { self.ins().bitcast(part, MemFlagsData::new(), value) }
     }
 

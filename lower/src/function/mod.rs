@@ -33,8 +33,10 @@ mod memory;
 mod order;
 mod promote;
 mod side_stack;
+mod softfloat;
 mod values;
 mod vector;
+mod wide;
 
 pub(crate) use vector::NativeVectors;
 
@@ -107,6 +109,7 @@ pub(crate) struct Location {
 pub(crate) enum PartKey {
     VariadicCall(GlobalId),
     VariadicPointerCall,
+    X87(crate::stubs::x87::X87Op),
 }
 
 impl LoweredFunction {

@@ -3,5 +3,7 @@
 //! | file | holds |
 //! |---|---|
 //! | `x86_64.rs` | System V AMD64 |
+//! | `x87.rs` | arithmetic of `x86_fp80` |
 
 pub(crate) mod x86_64;
+pub(crate) mod x87;

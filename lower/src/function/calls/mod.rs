@@ -502,7 +502,7 @@ impl<'a> Translator<'a> {
         self.callee_ref(NAMESPACE_GLOBAL, global.as_u32(), signature, colocated)
     }
 
-    fn callee_ref(
+    pub(crate) fn callee_ref(
         &mut self,
         namespace: u32,
         index: u32,

@@ -132,26 +132,6 @@ impl<'a> Translator<'a> {
         }
     }
 
-    fn soft_float_intrinsic(
-        &mut self,
-        op: Pure,
-        _ret: TypeId,
-        types: &[TypeId],
-        args: &[Parts],
-        _immediates: &[u64],
-    ) -> Lowered<Parts> {
-        match (op, &self.repr(types[0])?.kind) {
-            (Pure::FAbs, ReprKind::Half | ReprKind::BFloat) => {
-                Ok(Parts::from_slice(&[self.ins().band_imm_u(args[0][0], 0x7fff)]))
-            }
-            (Pure::FAbs, ReprKind::X87) => {
-                let sign_exponent = self.ins().band_imm_u(args[0][1], 0x7fff);
-                Ok(Parts::from_slice(&[args[0][0], sign_exponent]))
-            }
-            _ => unsupported(format!("llvm.{} on this floating-point type", op.name())),
-        }
-    }
-
     /// A `float` or `double` constant.
     pub(crate) fn float_constant(&mut self, ty: ir::Type, value: f64) -> ir::Value {
         if ty == F32 { self.ins().f32const(value as f32) } else { self.ins().f64const(value) }

@@ -15,8 +15,9 @@ impl<'a> Translator<'a> {
         let repr = self.repr(ty)?;
         let bits = match repr.kind {
             ReprKind::Int(bits) => bits,
-            ReprKind::Limbs(_) | ReprKind::Memory => {
-                return unsupported(format!("llvm.{} on integers over 128 bits", op.name()));
+            ReprKind::Limbs(bits) => return self.wide_pure(op, bits, ret, args),
+            ReprKind::Memory => {
+                return unsupported(format!("llvm.{} on integers over 4096 bits", op.name()));
             }
             _ => return unsupported(format!("llvm.{} on this type", op.name())),
         };
