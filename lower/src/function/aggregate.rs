@@ -115,6 +115,15 @@ impl<'a> Translator<'a> {
 
     /// `cond ? a : b` for single Cranelift values.
     pub(crate) fn select_one(&mut self, cond: ir::Value, a: ir::Value, b: ir::Value) -> ir::Value {
+        if self.type_of(a) == ir::types::I128 {
+            // As one value, Cranelift would make a minimum or maximum of some of these, which no ISA has at
+            // 128 bits.
+            let (a_low, a_high) = self.ins().isplit(a);
+            let (b_low, b_high) = self.ins().isplit(b);
+            let low = self.ins().select(cond, a_low, b_low);
+            let high = self.ins().select(cond, a_high, b_high);
+            return self.ins().iconcat(low, high);
+        }
         self.ins().select(cond, a, b)
     }
 

@@ -54,7 +54,7 @@ impl<'a> Translator<'a> {
         let special = self.ins().icmp_imm_u(IntCC::UnsignedGreaterThan, magnitude, 0x7bff);
         let largest = self.ins().iconst(I32, 0x7f80_0000);
         let zero = self.ins().iconst(I32, 0);
-        let exponent = self.ins().select(special, largest, zero);
+        let exponent = self.select_one(special, largest, zero);
         let bits = self.ins().bor(bits, exponent);
         let sign = self.ins().band_imm_u(wide, 0x8000);
         let sign = self.ins().ishl_imm_u(sign, 16);
@@ -73,7 +73,7 @@ impl<'a> Translator<'a> {
             let rounded = self.ins().ushr_imm_u(rounded, 16);
             let quiet = self.ins().bor_imm_u(upper, 0x40);
             let nan = self.ins().fcmp(FloatCC::Unordered, value, value);
-            self.ins().select(nan, quiet, rounded)
+            self.select_one(nan, quiet, rounded)
         } else {
             let magnitude = self.ins().band_imm_u(bits, 0x7fff_ffff);
             // Normal numbers: the exponent's bias changes and the lower 13 bits are rounded away; a carry goes
@@ -91,16 +91,16 @@ impl<'a> Translator<'a> {
             let subnormal = self.bits_of(sum, I32);
             let subnormal = self.ins().iadd_imm_s(subnormal, -0x3f00_0000);
             let is_subnormal = self.ins().icmp_imm_u(IntCC::UnsignedLessThan, magnitude, 0x3880_0000);
-            let finite = self.ins().select(is_subnormal, subnormal, normal);
+            let finite = self.select_one(is_subnormal, subnormal, normal);
             // 65536 and above, infinities and NaNs.
             let payload = self.ins().ushr_imm_u(magnitude, 13);
             let payload = self.ins().band_imm_u(payload, 0x3ff);
             let nan_bits = self.ins().bor_imm_u(payload, 0x7e00);
             let infinity = self.ins().iconst(I32, 0x7c00);
             let is_nan = self.ins().icmp_imm_u(IntCC::UnsignedGreaterThan, magnitude, 0x7f80_0000);
-            let special = self.ins().select(is_nan, nan_bits, infinity);
+            let special = self.select_one(is_nan, nan_bits, infinity);
             let is_large = self.ins().icmp_imm_u(IntCC::UnsignedGreaterThanOrEqual, magnitude, 0x4780_0000);
-            let unsigned = self.ins().select(is_large, special, finite);
+            let unsigned = self.select_one(is_large, special, finite);
             let sign = self.ins().ushr_imm_u(bits, 16);
             let sign = self.ins().band_imm_u(sign, 0x8000);
             self.ins().bor(unsigned, sign)
@@ -408,7 +408,7 @@ impl<'a> Translator<'a> {
         let some = self.ins().icmp(IntCC::NotEqual, fraction, zero);
         let nan = self.ins().band(special, some);
         let quiet = self.ins().bor_imm_u(high, 1 << 47);
-        let high = self.ins().select(nan, quiet, high);
+        let high = self.select_one(nan, quiet, high);
         self.fp128_of(low, high)
     }
 
@@ -440,9 +440,9 @@ impl<'a> Translator<'a> {
         let is_nan = self.ins().icmp(IntCC::NotEqual, all, low_zero);
         let is_nan = self.ins().band(is_nan, nan_or_infinity);
         let quiet = self.ins().bor_imm_u(fraction, 1 << 62);
-        let special_fraction = self.ins().select(is_nan, quiet, fraction);
-        let fraction = self.ins().select(nan_or_infinity, special_fraction, rounded_fraction);
-        let exponent = self.ins().select(nan_or_infinity, exponent, rounded_exponent);
+        let special_fraction = self.select_one(is_nan, quiet, fraction);
+        let fraction = self.select_one(nan_or_infinity, special_fraction, rounded_fraction);
+        let exponent = self.select_one(nan_or_infinity, exponent, rounded_exponent);
         // The integer bit is set but for zero and subnormal numbers.
         let magnitude = self.ins().band_imm_u(exponent, 0x7fff);
         let normal = self.ins().icmp_imm_u(IntCC::NotEqual, magnitude, 0);
@@ -524,7 +524,7 @@ impl<'a> Translator<'a> {
                 let scale = self.bits_of(scale, F64);
                 let value = self.ins().fmul(value, scale);
                 let negated = self.ins().fneg(value);
-                let value = self.ins().select(sign, negated, value);
+                let value = self.select_one(sign, negated, value);
                 Ok(Parts::from_slice(&[self.double_to_small(&kind, value)]))
             }
             ReprKind::X87 => {
@@ -543,7 +543,7 @@ impl<'a> Translator<'a> {
                 let significand = self.ins().bor(rounded, top);
                 let biased = self.ins().iadd_imm_s(exponent, WIDE_BIAS + 63);
                 let biased = self.ins().iadd(biased, wrapped);
-                let biased = self.ins().select(high, biased, zero);
+                let biased = self.select_one(high, biased, zero);
                 let sign = self.ins().band_imm_u(sign, 0x8000);
                 let sign_exponent = self.ins().bor(biased, sign);
                 let sign_exponent = self.ins().ireduce(I16, sign_exponent);
@@ -565,7 +565,7 @@ impl<'a> Translator<'a> {
                 let rest = self.ins().bor(rest, odd);
                 let up = self.ins().band(guard, rest);
                 let biased = self.ins().iadd_imm_s(exponent, WIDE_BIAS + 63);
-                let biased = self.ins().select(high, biased, zero);
+                let biased = self.select_one(high, biased, zero);
                 let upper = self.ins().ishl_imm_u(biased, 48);
                 let upper = self.ins().bor(upper, fraction);
                 let sign = self.ins().band_imm_u(sign, i64::MIN);
@@ -753,13 +753,13 @@ impl<'a> Translator<'a> {
         let mask = if bits == 128 { u128::MAX } else { (1 << bits) - 1 };
         let highest = if signed { mask >> 1 } else { mask };
         let highest = self.int_constant(part, highest);
-        let result = self.ins().select(above, highest, converted);
+        let result = self.select_one(above, highest, converted);
         let zero = self.zero(part);
         let result = if signed {
             let bound = power(self, true);
             let below = self.soft_compare(FcmpPred::Olt, &kind, parts, &bound)?;
             let lowest = self.int_constant(part, 1 << (bits - 1));
-            self.ins().select(below, lowest, result)
+            self.select_one(below, lowest, result)
         } else {
             // Below 0 everything becomes 0.
             let sign = match kind {
@@ -769,9 +769,9 @@ impl<'a> Translator<'a> {
                     self.ins().icmp_imm_s(IntCC::SignedLessThan, high, 0)
                 }
             };
-            self.ins().select(sign, zero, result)
+            self.select_one(sign, zero, result)
         };
-        Ok(Parts::from_slice(&[self.ins().select(nan, zero, result)]))
+        Ok(Parts::from_slice(&[self.select_one(nan, zero, result)]))
     }
 
     /// `llvm.is.fpclass` by the bits; the mask as LangRef numbers it: 0 sNaN, 1 qNaN, 2 −inf, 3 −normal,

@@ -84,8 +84,8 @@ impl<'a> Translator<'a> {
                 let both = if op == Pure::MinimumNum { self.ins().fmin(a, b) } else { self.ins().fmax(a, b) };
                 let a_nan = self.ins().fcmp(FloatCC::Unordered, a, a);
                 let b_nan = self.ins().fcmp(FloatCC::Unordered, b, b);
-                let without_b = self.ins().select(b_nan, a, both);
-                one(self.ins().select(a_nan, b, without_b))
+                let without_b = self.select_one(b_nan, a, both);
+                one(self.select_one(a_nan, b, without_b))
             }
             Pure::PowI => {
                 let name = if ty == F32 { "__powisf2" } else { "__powidf2" };
@@ -142,8 +142,8 @@ impl<'a> Translator<'a> {
         let a_nan = self.ins().fcmp(FloatCC::Unordered, a, a);
         let condition = if min { FloatCC::LessThan } else { FloatCC::GreaterThan };
         let b_wins = self.ins().fcmp(condition, b, a);
-        let chosen = self.ins().select(b_wins, b, a);
-        self.ins().select(a_nan, b, chosen)
+        let chosen = self.select_one(b_wins, b, a);
+        self.select_one(a_nan, b, chosen)
     }
 
     /// An integer as C's `int`, saturated if it is wider.
@@ -165,9 +165,9 @@ impl<'a> Translator<'a> {
         let low_value = self.ins().iconst(ty, low & mask(ty));
         let high_value = self.ins().iconst(ty, high & mask(ty));
         let below = self.ins().icmp(IntCC::SignedLessThan, value, low_value);
-        let value = self.ins().select(below, low_value, value);
+        let value = self.select_one(below, low_value, value);
         let above = self.ins().icmp(IntCC::SignedGreaterThan, value, high_value);
-        self.ins().select(above, high_value, value)
+        self.select_one(above, high_value, value)
     }
 
     /// The Cranelift type of the exponent in the result of `llvm.frexp`, a struct of scalars or vectors.
@@ -268,9 +268,9 @@ impl<'a> Translator<'a> {
         let below = self.ins().fcmp(FloatCC::LessThan, value, lowest);
         let nan = self.ins().fcmp(FloatCC::Unordered, value, value);
         let zero = self.zero(I128);
-        let result = self.ins().select(above, high, converted);
-        let result = self.ins().select(below, low, result);
-        let result = self.ins().select(nan, zero, result);
+        let result = self.select_one(above, high, converted);
+        let result = self.select_one(below, low, result);
+        let result = self.select_one(nan, zero, result);
         self.clear_upper(result, bits)
     }
 

@@ -30,7 +30,7 @@ impl<'a> Translator<'a> {
                 let negated = self.ins().ineg(extended);
                 let zero = self.zero(repr.parts[0]);
                 let negative = self.ins().icmp(IntCC::SignedLessThan, extended, zero);
-                let result = self.ins().select(negative, negated, extended);
+                let result = self.select_one(negative, negated, extended);
                 one(self.clear_upper(result, bits))
             }
             Pure::SMin => one(self.int_choose(IntCC::SignedLessThan, bits, a, b)),
@@ -66,7 +66,7 @@ impl<'a> Translator<'a> {
         let signed = matches!(condition, IntCC::SignedLessThan | IntCC::SignedGreaterThan);
         let (x, y) = if signed { (self.extend_sign(a, bits), self.extend_sign(b, bits)) } else { (a, b) };
         let chosen = self.ins().icmp(condition, x, y);
-        self.ins().select(chosen, a, b)
+        self.select_one(chosen, a, b)
     }
 
     /// −1, 0 or 1 in the type `ret`.
@@ -112,7 +112,7 @@ impl<'a> Translator<'a> {
             let low_zeros = self.ins().clz(low);
             let low_zeros = self.ins().iadd_imm_s(low_zeros, 64);
             let high_zeros = self.ins().clz(high);
-            let count = self.ins().select(high, high_zeros, low_zeros);
+            let count = self.select_one(high, high_zeros, low_zeros);
             let count = if surplus == 0 { count } else { self.ins().iadd_imm_s(count, -surplus) };
             return self.ins().uextend(I128, count);
         }
@@ -130,7 +130,7 @@ impl<'a> Translator<'a> {
             let low_zeros = self.ins().ctz(low);
             let high_zeros = self.ins().ctz(high);
             let high_zeros = self.ins().iadd_imm_s(high_zeros, 64);
-            let count = self.ins().select(low, low_zeros, high_zeros);
+            let count = self.select_one(low, low_zeros, high_zeros);
             return self.ins().uextend(I128, count);
         }
         // A bit just above the value makes the count of zero come out as the width.
@@ -338,7 +338,7 @@ impl<'a> Translator<'a> {
         let (product, too_large) = self.unsigned_multiply_128(128, x_magnitude, y_magnitude);
         let negative = self.ins().bxor(x_negative, y_negative);
         let negated = self.ins().ineg(product);
-        let signed = self.ins().select(negative, negated, product);
+        let signed = self.select_one(negative, negated, product);
         // The magnitude may be 2^(bits−1) only for a negative result.
         let limit = self.int_constant(I128, 1u128 << (bits - 1));
         let allowance = self.ins().uextend(I128, negative);
@@ -360,7 +360,7 @@ impl<'a> Translator<'a> {
             _ => return unsupported(format!("llvm.{}", op.name())),
         };
         let (value, overflow) = self.overflowing(overflowing, bits, a, b)?;
-        Ok(self.ins().select(overflow, bound, value))
+        Ok(self.select_one(overflow, bound, value))
     }
 
     /// The most negative integer if `value` is negative, else the most positive.
@@ -371,7 +371,7 @@ impl<'a> Translator<'a> {
         let negative = self.ins().icmp(IntCC::SignedLessThan, extended, zero);
         let lowest = self.int_constant(ty, 1u128 << (bits - 1));
         let highest = self.int_constant(ty, (1u128 << (bits - 1)) - 1);
-        self.ins().select(negative, lowest, highest)
+        self.select_one(negative, lowest, highest)
     }
 
     fn saturating_shift(
@@ -387,7 +387,7 @@ impl<'a> Translator<'a> {
         let same = self.ins().icmp(IntCC::Equal, back, a);
         let bound =
             if signed { self.signed_bound(bits, a) } else { self.int_constant(ty, max_unsigned(bits)) };
-        Ok(self.ins().select(same, shifted, bound))
+        Ok(self.select_one(same, shifted, bound))
     }
 
     /// The integer type of a result wide enough for comparisons in Cranelift's saturating conversions.
