@@ -17,7 +17,7 @@ pub struct Program {
     includes: &'static [&'static str],
     defines: &'static [&'static str],
     /// Arguments of the driver program, below `programs/`.
-    arguments: &'static [&'static str],
+    pub arguments: &'static [&'static str],
 }
 
 /// All programs.
