@@ -10,6 +10,7 @@ use rllc_frontend::diagnostics::Diagnostic;
 use rllc_frontend::ir::{self, BlockRef, Body, GlobalId, Loc};
 use rllc_frontend::print::Printer;
 use rllc_frontend::reader::{Input, ReadOptions};
+use rllc_frontend::verify::metadata::verify_nodes;
 use rllc_lower::{LowerOptions, Lowering, OptLevel, block_address_number};
 use rllc_targets::globals::{BlockAddress, ObjectBuilder, ObjectRequest, is_declaration_for_linker};
 use rllc_targets::object::{Format, Object, elf};
@@ -66,8 +67,11 @@ pub(crate) fn message(text: String) -> Errors {
 fn check(input: &Input<'_>, bytes: &[u8], clock: &Clock) -> Result<Option<Product>, Errors> {
     let layout = own_layout(input, bytes)?;
     each_body(input, &layout, clock, || (), |(), _| Ok(()))?;
-    input.metadata().map_err(one)?;
-    Ok(None)
+    let metadata = input.metadata().map_err(one)?;
+    match verify_nodes(input.module(), &metadata) {
+        errors if errors.is_empty() => Ok(None),
+        errors => Err(errors),
+    }
 }
 
 /// `--emit=ll`: the module in the current edition.
