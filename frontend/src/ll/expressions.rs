@@ -33,7 +33,6 @@ const RETIRED: &[&[u8]] = &[
     b"shl",
     b"lshr",
     b"ashr",
-    b"mul",
     b"select",
     b"icmp",
     b"fcmp",
@@ -58,7 +57,7 @@ impl Parser<'_, '_> {
         let word = self.text();
         Ok(match word {
             b"getelementptr" => self.gep_expression(loc)?,
-            b"add" | b"sub" | b"xor" => self.binary_expression(loc)?,
+            b"add" | b"sub" | b"mul" | b"xor" => self.binary_expression(loc)?,
             b"extractelement" | b"insertelement" | b"shufflevector" => self.vector_expression(loc)?,
             b"trunc" | b"bitcast" | b"addrspacecast" | b"inttoptr" | b"ptrtoint" | b"ptrtoaddr" => {
                 self.cast_expression(loc)?
@@ -186,14 +185,15 @@ impl Parser<'_, '_> {
             let value = match op {
                 BinOp::Add => a.wrapping_add(b),
                 BinOp::Sub => a.wrapping_sub(b),
+                BinOp::Mul => a.wrapping_mul(b),
                 _ => a ^ b,
             };
             return self.cx.consts.int(&self.cx.types, ty, value);
         }
-        if self.cx.consts.is_null(right) {
+        if op != BinOp::Mul && self.cx.consts.is_null(right) {
             return left;
         }
-        if self.cx.consts.is_null(left) && op != BinOp::Sub {
+        if matches!(op, BinOp::Add | BinOp::Xor) && self.cx.consts.is_null(left) {
             return right;
         }
         let args = [left, right];

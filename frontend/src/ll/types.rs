@@ -79,7 +79,7 @@ impl<'a> Parser<'a, '_> {
                 }
                 b"target" => self.target_type()?,
                 word => {
-                    let Some(ty) = word_type(word).or_else(|| self.byte_type(word)) else {
+                    let Some(ty) = word_type(word).or_else(|| self.other_word_type(word)) else {
                         return Err(self.error(message));
                     };
                     self.bump();
@@ -137,8 +137,11 @@ impl<'a> Parser<'a, '_> {
         }
     }
 
-    /// `bN`
-    fn byte_type(&mut self, word: &[u8]) -> Option<TypeId> {
+    /// `bN`; and `x86_mmx`, which LLVM made `<1 x i64>`.
+    fn other_word_type(&mut self, word: &[u8]) -> Option<TypeId> {
+        if word == b"x86_mmx" {
+            return Some(self.cx.types.vector(TypeId::I64, 1, false));
+        }
         let bits = parse_decimal(word.strip_prefix(b"b")?)?;
         let bits = u32::try_from(bits).ok().filter(|bits| (1..=MAX_INT_BITS).contains(bits))?;
         Some(self.cx.types.intern(Type::Byte(bits)))
