@@ -47,6 +47,9 @@ impl<'a> Input<'a> {
         if u32::try_from(bytes.len()).is_err() {
             return Err(Diagnostic::error(Loc::NONE, "the input is larger than 4 GiB"));
         }
+        if bytes.is_empty() {
+            return Err(Diagnostic::error(Loc(0), "the input is empty"));
+        }
         if is_bitcode(bytes) {
             return Ok(Input { source: Source::Bitcode(Box::new(bitcode::Reader::open(bytes)?)) });
         }

@@ -219,12 +219,13 @@ impl Parser<'_, '_> {
                 Tok::Str => attributes.push(self.string_attribute()?),
                 Tok::Word => {
                     let Some(kind) = AttrKind::from_keyword(self.text()) else { return Ok(attributes) };
+                    let loc = self.loc();
+                    let attribute = self.known_attribute(kind, place)?;
                     let needed = if place == Place::Param { PARAM } else { RET };
                     if placement(kind) & needed == 0 {
                         let what = if place == Place::Param { "parameters" } else { "return values" };
-                        return Err(self.error(format!("this attribute does not apply to {what}")));
+                        return Err(self.error_at(loc, format!("this attribute does not apply to {what}")));
                     }
-                    let attribute = self.known_attribute(kind, place)?;
                     attributes.push(match attribute {
                         // Its meaning today.
                         Attribute::Enum(AttrKind::NoCapture) => Attribute::Int(AttrKind::Captures, 0),
@@ -268,10 +269,11 @@ impl Parser<'_, '_> {
                         memory = Some(memory.unwrap_or(memory_everywhere(3)) & allowed);
                         continue;
                     }
-                    if placement(kind) & FN == 0 && kind != AttrKind::Alignment {
-                        return Err(self.error("this attribute does not apply to functions"));
-                    }
+                    let loc = self.loc();
                     let attribute = self.known_attribute(kind, place)?;
+                    if placement(kind) & FN == 0 && kind != AttrKind::Alignment {
+                        return Err(self.error_at(loc, "this attribute does not apply to functions"));
+                    }
                     found.attributes.push(attribute);
                 }
                 _ => break,

@@ -63,6 +63,7 @@ impl<'a> Parser<'a, '_> {
                 return Err(self.error(format!("expected '{word} call'")));
             }
         }
+        let loc = if tail == TailKind::None { loc } else { self.loc() };
         self.bump();
         let flags = self.fast_math_flags();
         let (call, ret) = self.call_parts(tail, flags, loc)?;

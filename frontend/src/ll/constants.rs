@@ -200,7 +200,7 @@ impl<'a> Parser<'a, '_> {
 
     /// `undef` and its kin exist at first-class types but `label`.
     fn check_plain(&self, ty: TypeId, loc: Loc, what: &str) -> Result<()> {
-        if !self.cx.types.is_first_class(ty) || ty == TypeId::LABEL || ty == TypeId::METADATA {
+        if !self.cx.types.is_first_class(ty) || ty == TypeId::LABEL {
             return Err(self.error_at(loc, format!("invalid type for {what} constant")));
         }
         Ok(())
@@ -250,7 +250,7 @@ impl<'a> Parser<'a, '_> {
         let elements = self.elements(Tok::RBracket, "expected end of array constant")?;
         let Some(first) = elements.first_type else {
             return match self.cx.types.get(ty) {
-                Type::Array { len: 0, .. } => Ok(self.cx.consts.zero(&self.cx.types, ty)),
+                Type::Array { len: 0, .. } => Ok(self.cx.consts.intern(ty, ConstData::Poison)),
                 _ => Err(self.error_at(loc, "invalid empty array initializer")),
             };
         };

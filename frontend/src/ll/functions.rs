@@ -242,7 +242,7 @@ impl<'a> Parser<'a, '_> {
                     ),
                 ))
             }
-            _ => self.define_global(name, ty),
+            _ => self.define_global(name, ty, name.loc),
         }
     }
 

@@ -316,7 +316,7 @@ impl<'a> Parser<'a, '_> {
             loc: name.loc,
         };
         let ty = self.pointer_to(value_type, address_space);
-        let id = self.define_global(&name, ty)?;
+        let id = self.define_global(&name, ty, type_loc)?;
         let mut variable = Variable {
             constant,
             externally_initialized,
@@ -430,7 +430,7 @@ impl<'a> Parser<'a, '_> {
             return Err(self.error_at(target_loc, "An alias or ifunc must have pointer type"));
         };
         let ty = self.pointer_to(value_type, address_space);
-        let id = self.define_global(&name, ty)?;
+        let id = self.define_global(&name, ty, name.loc)?;
         let kind = if is_alias {
             GlobalKind::Alias { aliasee: target }
         } else {
@@ -494,8 +494,8 @@ impl<'a> Parser<'a, '_> {
         Ok(GlobalName { loc, name: Some(name), number: 0 })
     }
 
-    /// The id of a global being defined or declared with an address of type `ty`.
-    pub(super) fn define_global(&mut self, name: &GlobalName, ty: TypeId) -> Result<GlobalId> {
+    /// The id of a global being defined or declared with an address of type `ty`, which is written at `type_loc`.
+    pub(super) fn define_global(&mut self, name: &GlobalName, ty: TypeId, type_loc: Loc) -> Result<GlobalId> {
         let Some(builder) = &mut self.builder else {
             return Err(self.error_at(name.loc, "a global inside a function"));
         };
@@ -526,8 +526,9 @@ impl<'a> Parser<'a, '_> {
             return Err(self.error_at(name.loc, format!("redefinition of global '@{shown}'")));
         }
         if slot.ty != TypeId::VOID && slot.ty != ty {
-            let at = slot.first_use;
-            return Err(self.error_at(at, "forward reference and definition of global have different types"));
+            return Err(
+                self.error_at(type_loc, "forward reference and definition of global have different types")
+            );
         }
         slot.ty = ty;
         builder.order.push(id);

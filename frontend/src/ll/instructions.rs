@@ -750,14 +750,13 @@ impl<'a> Parser<'a, '_> {
         let new_loc = self.loc();
         let (new_type, new) = self.parse_typed_operand()?;
         let success = self.parse_atomicity()?;
-        let failure_loc = self.loc();
         let failure = self.parse_ordering()?;
         let align = self.comma_align()?;
         if success.ordering == Ordering::Unordered {
-            return Err(self.error_at(failure_loc, "invalid cmpxchg success ordering"));
+            return Err(self.error("invalid cmpxchg success ordering"));
         }
         if matches!(failure, Ordering::Unordered | Ordering::Release | Ordering::AcqRel) {
-            return Err(self.error_at(failure_loc, "invalid cmpxchg failure ordering"));
+            return Err(self.error("invalid cmpxchg failure ordering"));
         }
         if !self.is_ptr(ptr_type) {
             return Err(self.error_at(ptr_loc, "cmpxchg operand must be a pointer"));

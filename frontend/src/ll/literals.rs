@@ -4,8 +4,8 @@ use crate::ir::{Type, truncate_to_bits};
 use rustc_apfloat::ieee::{BFloat, Double, Half};
 use rustc_apfloat::{Float, FloatConvert};
 
-/// The longest decimal integer that is read: more digits than the widest integer type holds.
-const MAX_DIGITS: usize = 2_600_000;
+/// The longest decimal integer that is read. Reading takes quadratic time; longer numbers can be written as `u0x…`.
+const MAX_DIGITS: usize = 100_000;
 
 /// A decimal integer as limbs of `bits` bits in two's complement, least significant first, surplus bits dropped as
 /// LLVM does. `None`: `text` is no integer or absurdly long.
@@ -65,9 +65,6 @@ pub(super) fn hex_int_limbs(text: &[u8], bits: u32) -> Option<Vec<u64>> {
     let digits = text.get(3..)?;
     let first = digits.iter().position(|&b| b != b'0').unwrap_or(digits.len());
     let digits = &digits[first..];
-    if digits.len() > MAX_DIGITS {
-        return None;
-    }
     let fill = if signed && !digits.is_empty() { u64::MAX } else { 0 };
     let count = bits.div_ceil(64).max(1) as usize;
     let mut limbs = vec![fill; count];
@@ -245,8 +242,8 @@ pub(super) fn hex_float(text: &[u8], ty: &Type) -> Result<u128, FloatError> {
             Ok(u128::from(high) << 64 | u128::from(low))
         }
         _ => {
-            // The low 64 bits come first.
-            let (low, high) = digits.split_at(digits.len().min(16));
+            // The low 64 bits come first; fewer digits are the high ones.
+            let (low, high) = digits.split_at(if digits.len() < 16 { 0 } else { 16 });
             let (low, high) = (hex_value(low), hex_value(significant(high)));
             let (Some(low), Some(high)) = (low, high) else { return Err(FloatError::TooLong(128)) };
             Ok(u128::from(high) << 64 | u128::from(low))

@@ -323,7 +323,7 @@ impl<'a> Parser<'a, '_> {
 
     /// Whether a function parameter may have type `ty`.
     pub(super) fn valid_parameter(&self, ty: TypeId) -> bool {
-        !matches!(self.cx.types.get(ty), Type::Void | Type::Function { .. })
+        !matches!(self.cx.types.get(ty), Type::Void | Type::Label | Type::Function { .. })
     }
 
     /// `target("name", types…, integers…)`
