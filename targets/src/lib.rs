@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 pub mod abi;
+pub mod assembler;
 pub mod globals;
 pub mod object;
 pub mod triple;

@@ -295,7 +295,14 @@ impl<'a> Translator<'a> {
         let entry = self.builder.create_block();
         self.builder.switch_to_block(entry);
         let prologue = self.function_entry(entry);
+        let entered = prologue.is_ok();
         self.record(None, prologue);
+        if !entered {
+            for &param in &self.body.params {
+                let parts = self.undefined(self.body.values[param].ty).unwrap_or_default();
+                self.set_value(param, &parts);
+            }
+        }
         let Some(&first) = order.first() else { return };
         let first = self.clif_block(first);
         self.ins().jump(first, &[]);

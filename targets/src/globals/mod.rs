@@ -14,9 +14,11 @@
 //! | `functions.rs`, `eh_frame.rs` | placing compiled functions; their unwind tables |
 //! | `variables.rs`, `structors.rs` | placing variables; constructors and destructors |
 //! | `riscv.rs` | RISC-V's attributes |
+//! | `assembly.rs` | module assembly, stubs of inline assembly |
 //! | `flags.rs` | what module flags and other metadata say |
 
 mod access;
+mod assembly;
 mod constants;
 mod eh_frame;
 mod elf_sections;

@@ -1,0 +1,219 @@
+//! An ELF object that an assembler wrote, merged into the object being built.
+
+use crate::object::{
+    Binding, Fixup, FixupKind, Object, Section, SectionFlags, SectionId, SectionKind, Symbol, SymbolId,
+    SymbolKind, SymbolPlace, SymbolVisibility,
+};
+use cranelift_entity::packed_option::PackedOption;
+use object::elf;
+use object::read::elf::{ElfFile64, FileHeader, SectionHeader};
+use object::{Endianness, Object as _, ObjectSection, ObjectSymbol, RelocationTarget};
+use rustc_hash::FxHashMap;
+
+/// `SHT_LLVM_ADDRSIG`: which addresses matter, by symbol indices of the assembled object.
+const SHT_LLVM_ADDRSIG: u32 = 0x6fff_4c03;
+
+/// Where a section of the assembled object went.
+#[derive(Clone, Copy)]
+struct Place {
+    section: SectionId,
+    /// Bytes from the section's start.
+    base: u64,
+}
+
+/// Adds the sections, symbols and relocations of the ELF object `bytes` to `object`. A name that one side defines
+/// and the other refers to becomes one symbol.
+///
+/// # Errors
+/// What cannot be merged: a symbol that both define, a section group, an unknown kind of section.
+pub fn merge_elf(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
+    let file = ElfFile64::<Endianness>::parse(bytes).map_err(|error| error.to_string())?;
+    let endian = file.endian();
+    if file.elf_header().e_type(endian) != elf::ET_REL {
+        return Err("the assembler wrote no relocatable object".into());
+    }
+    let mut places: FxHashMap<usize, Place> = FxHashMap::default();
+    for section in file.sections() {
+        let header = section.elf_section_header();
+        let (kind, flags) = (header.sh_type(endian), header.sh_flags(endian));
+        let name = section.name_bytes().map_err(|error| error.to_string())?;
+        match kind {
+            elf::SHT_NULL
+            | elf::SHT_SYMTAB
+            | elf::SHT_STRTAB
+            | elf::SHT_RELA
+            | elf::SHT_REL
+            | elf::SHT_SYMTAB_SHNDX => continue,
+            elf::SHT_GROUP => return Err("a section group in module assembly".into()),
+            _ => {}
+        }
+        if kind.0 == SHT_LLVM_ADDRSIG || name == b".note.GNU-stack" || name == b".note.gnu.property" {
+            continue;
+        }
+        if section.size() == 0 && matches!(name, b".text" | b".data" | b".bss") {
+            continue;
+        }
+        let align = header.sh_addralign(endian).max(1);
+        let id = object.section(model_section(name, kind.0, flags.0, header.sh_entsize(endian)));
+        let base = if kind == elf::SHT_NOBITS {
+            object.append_zeros(id, section.size(), align)
+        } else {
+            let data = section.data().map_err(|error| error.to_string())?;
+            object.append(id, data, align)
+        };
+        places.insert(section.index().0, Place { section: id, base });
+    }
+    let mut symbols: FxHashMap<usize, (SymbolId, u64)> = FxHashMap::default();
+    for symbol in file.symbols() {
+        if let Some(merged) = merge_symbol(object, &places, &symbol)? {
+            symbols.insert(symbol.index().0, merged);
+        }
+    }
+    for section in file.sections() {
+        let Some(&place) = places.get(&section.index().0) else { continue };
+        for (offset, relocation) in section.relocations() {
+            let RelocationTarget::Symbol(index) = relocation.target() else {
+                return Err("a relocation without a symbol in module assembly".into());
+            };
+            let Some(&(symbol, distance)) = symbols.get(&index.0) else {
+                return Err("a relocation against a dropped section in module assembly".into());
+            };
+            let object::RelocationFlags::Elf { r_type } = relocation.flags() else {
+                return Err("a relocation of another format in module assembly".into());
+            };
+            object.sections[place.section].fixups.push(Fixup {
+                offset: place.base + offset,
+                kind: FixupKind::Raw { r_type: r_type.0, length: 0, pc_relative: false },
+                symbol,
+                minus: PackedOption::default(),
+                addend: relocation.addend() + distance as i64,
+            });
+        }
+    }
+    Ok(())
+}
+
+/// The section of the model for one of the assembled object.
+fn model_section(name: &[u8], elf_type: u32, flags: u64, entry_size: u64) -> Section {
+    let standard = match name {
+        b".text" => Some(SectionKind::Text),
+        b".data" => Some(SectionKind::Data),
+        b".bss" => Some(SectionKind::Bss),
+        b".rodata" => Some(SectionKind::ReadOnly),
+        b".eh_frame" => Some(SectionKind::Unwind),
+        b".init_array" => Some(SectionKind::InitArray),
+        b".fini_array" => Some(SectionKind::FiniArray),
+        b".tdata" => Some(SectionKind::ThreadData),
+        b".tbss" => Some(SectionKind::ThreadBss),
+        _ => None,
+    };
+    if let Some(kind) = standard {
+        return Section::new(name, kind);
+    }
+    let (exec, write, tls) =
+        (flags & elf::SHF_EXECINSTR.0 != 0, flags & elf::SHF_WRITE.0 != 0, flags & elf::SHF_TLS.0 != 0);
+    let zero = elf_type == elf::SHT_NOBITS.0;
+    let kind = match (flags & elf::SHF_ALLOC.0 != 0, exec, write) {
+        (false, ..) => SectionKind::Metadata,
+        _ if tls && zero => SectionKind::ThreadBss,
+        _ if tls => SectionKind::ThreadData,
+        (_, true, _) => SectionKind::Text,
+        (_, _, true) if zero => SectionKind::Bss,
+        (_, _, true) => SectionKind::Data,
+        _ => SectionKind::ReadOnly,
+    };
+    Section {
+        flags: SectionFlags { elf_type: Some(elf_type), raw: Some(flags), extra: 0 },
+        entry_size,
+        ..Section::new(name, kind)
+    }
+}
+
+/// The symbol of the model for one of the assembled object, and a distance to add to addends.
+fn merge_symbol(
+    object: &mut Object,
+    places: &FxHashMap<usize, Place>,
+    symbol: &object::read::elf::ElfSymbol64<'_, '_, Endianness>,
+) -> Result<Option<(SymbolId, u64)>, String> {
+    let raw = symbol.elf_symbol();
+    let name = symbol.name_bytes().map_err(|error| error.to_string())?;
+    let display = || String::from_utf8_lossy(name).into_owned();
+    let place = match symbol.section() {
+        object::SymbolSection::Section(index) => match places.get(&index.0) {
+            Some(place) => Some(*place),
+            None => return Ok(None),
+        },
+        _ => None,
+    };
+    if raw.st_type() == elf::STT_SECTION {
+        return Ok(place.map(|place| (object.section_symbol(place.section), place.base)));
+    }
+    if raw.st_type() == elf::STT_FILE {
+        return Ok(None);
+    }
+    let binding = match raw.st_bind() {
+        elf::STB_LOCAL => Binding::Local,
+        elf::STB_WEAK => Binding::Weak,
+        elf::STB_GNU_UNIQUE => Binding::Unique,
+        _ => Binding::Global,
+    };
+    let kind = match raw.st_type() {
+        elf::STT_FUNC => SymbolKind::Function,
+        elf::STT_OBJECT => SymbolKind::Data,
+        elf::STT_TLS => SymbolKind::Thread,
+        elf::STT_GNU_IFUNC => SymbolKind::IFunc,
+        _ => SymbolKind::None,
+    };
+    let visibility = match raw.st_visibility() {
+        elf::STV_HIDDEN | elf::STV_INTERNAL => SymbolVisibility::Hidden,
+        elf::STV_PROTECTED => SymbolVisibility::Protected,
+        _ => SymbolVisibility::Default,
+    };
+    let definition = match (place, symbol.section()) {
+        (Some(place), _) => {
+            Some(SymbolPlace::Section { section: place.section, offset: place.base + symbol.address() })
+        }
+        (None, object::SymbolSection::Absolute) => Some(SymbolPlace::Absolute(symbol.address())),
+        (None, object::SymbolSection::Common) => {
+            Some(SymbolPlace::Common { size: symbol.size(), align: symbol.address() })
+        }
+        _ => None,
+    };
+    let Some(definition) = definition else {
+        if name.is_empty() {
+            return Ok(None);
+        }
+        let id = object.symbol_named(name);
+        let known = &mut object.symbols[id];
+        // What the text says of a symbol it does not define holds for the module's definition too.
+        if binding == Binding::Weak && known.binding == Binding::Global {
+            known.binding = Binding::Weak;
+        }
+        if visibility != SymbolVisibility::Default && known.visibility == SymbolVisibility::Default {
+            known.visibility = visibility;
+        }
+        known.keep |= binding != Binding::Local;
+        return Ok(Some((id, 0)));
+    };
+    let new = Symbol {
+        place: definition,
+        binding,
+        kind,
+        visibility,
+        size: symbol.size(),
+        ..Symbol::undefined(name)
+    };
+    match object.find_symbol(name) {
+        Some(id) if !name.is_empty() => {
+            let known = &mut object.symbols[id];
+            if known.is_defined() {
+                return Err(format!("the symbol {} is defined by the module and by its assembly", display()));
+            }
+            let visibility =
+                if visibility == SymbolVisibility::Default { known.visibility } else { visibility };
+            *known = Symbol { visibility, ..new };
+            Ok(Some((id, 0)))
+        }
+        _ => Ok(Some((object.add_symbol(new), 0))),
+    }
+}
