@@ -152,11 +152,14 @@ fn object(
         || "globals".into(),
         || {
             let mut builder = ObjectBuilder::new(request).map_err(one)?;
+            let mut stubs = Vec::new();
             for (function, code) in functions {
                 if let Some(code) = code {
                     builder.add_function(function, &code).map_err(one)?;
+                    stubs.extend(code.assembly);
                 }
             }
+            builder.add_assembly(stubs.iter())?;
             for routine in routines {
                 builder.add_routine(&routine.name, &routine.code).map_err(one)?;
             }

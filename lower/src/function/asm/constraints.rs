@@ -35,7 +35,7 @@ impl Constraint {
 
     /// Whether the operand is a condition after the template (`=@ccz`).
     pub fn is_flag(&self) -> bool {
-        self.codes().iter().any(|code| code.starts_with("@cc"))
+        self.codes().iter().any(|code| code.trim_start_matches('{').starts_with("@cc"))
     }
 
     /// Whether the operand takes an argument of the call.

@@ -121,6 +121,7 @@ fn flag_condition(code: &str) -> Option<&'static str> {
         "a", "ae", "b", "be", "c", "e", "z", "g", "ge", "l", "le", "na", "nae", "nb", "nbe", "nc", "ne",
         "nz", "ng", "nge", "nl", "nle", "no", "np", "ns", "o", "p", "s", "pe", "po",
     ];
+    let code = code.strip_prefix('{').and_then(|code| code.strip_suffix('}')).unwrap_or(code);
     let condition = code.strip_prefix("@cc")?;
     CONDITIONS.into_iter().find(|&known| known == condition)
 }
@@ -437,6 +438,7 @@ fn store_outputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place
     line(text, format_args!("movq (%rsp), %{base_name}"));
     for (place, offset, _) in &outputs {
         if let Place::Flag(condition) = place {
+            line(text, format_args!("movq $0, {offset}(%{base_name})"));
             line(text, format_args!("set{condition} {offset}(%{base_name})"));
         }
     }
