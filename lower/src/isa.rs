@@ -7,8 +7,9 @@ use crate::function::NativeVectors;
 use crate::{Isa, LowerOptions, Lowering, OptLevel, RelocationModel};
 use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_codegen::settings::{self, Configurable};
-use rllc_frontend::ir::{AttrKind, Body, ConstData, InstKind, Operand};
-use target_lexicon::OperatingSystem;
+use rllc_frontend::ir::{AttrKind, Body, ConstData, InstKind, Operand, TailKind, TypeId};
+use rllc_targets::abi::Abi;
+use target_lexicon::{Architecture, OperatingSystem};
 
 /// The variants, indexed by [`Variant`].
 pub struct IsaVariants {
@@ -97,7 +98,7 @@ impl IsaVariants {
         let features = BodyFeatures::scan(lowering, body);
         let variant = Variant {
             optimize: lowering.options.opt_level != OptLevel::None && !optnone && !features.returns_twice,
-            frame_pointers: features.frame_address,
+            frame_pointers: features.frame_address || features.jumps,
         };
         &self.isas[variant.index()]
     }
@@ -110,12 +111,14 @@ pub struct BodyFeatures {
     pub returns_twice: bool,
     /// It asks for its frame or return address.
     pub frame_address: bool,
+    /// It ends in a jump to another function; Cranelift keeps the frame pointer then.
+    pub jumps: bool,
 }
 
 impl BodyFeatures {
     /// Looks at every call of the body.
     pub fn scan(lowering: &Lowering<'_>, body: &Body) -> BodyFeatures {
-        let mut features = BodyFeatures::default();
+        let mut features = BodyFeatures { jumps: has_bridged_results(lowering, body), ..Default::default() };
         for inst in body.insts.values() {
             let (InstKind::Call(call) | InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. }) =
                 inst.kind
@@ -123,6 +126,7 @@ impl BodyFeatures {
                 continue;
             };
             let call = &body.calls[call];
+            features.jumps |= call.tail == TailKind::MustTail;
             let attrs = &body.context.attrs;
             features.returns_twice |= attrs.has(attrs.get_list(call.attrs).function, AttrKind::ReturnsTwice);
             let Operand::Const(callee) = call.callee else { continue };
@@ -138,5 +142,21 @@ impl BodyFeatures {
                 || name.starts_with(b"llvm.addressofreturnaddress");
         }
         features
+    }
+}
+
+/// Whether the function's results take a stub (see `function/calls/tail.rs`).
+fn has_bridged_results(lowering: &Lowering<'_>, body: &Body) -> bool {
+    let types = &body.context.types;
+    let ret = types.function_parts(lowering.module.globals[body.function].value_type).map(|parts| parts.0);
+    let x86 = matches!(lowering.options.triple.architecture, Architecture::X86_64);
+    match ret {
+        // Only these are worth a look.
+        Some(ret) if x86 && !types.is_int(ret) && !types.is_ptr(ret) && ret != TypeId::VOID => {
+            let attrs = &body.context.attrs;
+            let abi = Abi { types, layout: lowering.layout, attrs, isa: rllc_targets::triple::Isa::X86_64 };
+            abi.results(ret).is_ok_and(|results| crate::function::is_bridged(&results))
+        }
+        _ => false,
     }
 }

@@ -42,6 +42,7 @@ pub(crate) use vector::NativeVectors;
 
 use crate::repr::{Repr, ReprCache, ReprKind, Unrepresentable};
 use crate::{Isa, Lowering, WorkerState};
+pub(crate) use calls::is_bridged;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::{InstBuilder, UserFuncName};
 use cranelift_entity::packed_option::PackedOption;
@@ -110,6 +111,8 @@ pub(crate) enum PartKey {
     VariadicCall(GlobalId),
     VariadicPointerCall,
     X87(crate::stubs::x87::X87Op),
+    MarshalledCall,
+    Return { x87: u32, ints: u32, stack: u32 },
 }
 
 impl LoweredFunction {

@@ -1,7 +1,7 @@
 //! Stubs for System V AMD64.
 
 use rllc_frontend::ir::GlobalId;
-use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FunctionPart};
+use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FrameChange, FunctionPart, Unwind};
 
 /// `mov $8, %eax`: the psABI wants an upper bound of the number of vector registers in `al` (3.5.7).
 const VECTOR_COUNT: [u8; 5] = [0xb8, 8, 0, 0, 0];
@@ -22,4 +22,153 @@ pub(crate) fn variadic_call_r9() -> FunctionPart {
     let mut code = VECTOR_COUNT.to_vec();
     code.extend([0x41, 0xff, 0xe1]);
     FunctionPart { suffix: "".into(), code, align: 1, fixups: Vec::new(), unwind: None }
+}
+
+/// The block through which [`marshalled_call`] is told what to do; offsets in bytes.
+pub(crate) mod block {
+    /// The function to call.
+    pub const TARGET: u32 = 0;
+    /// The address of the stack words, and how many there are.
+    pub const WORDS: u32 = 8;
+    pub const WORD_COUNT: u32 = 16;
+    /// Arguments: rax, the integer argument registers in order, r10, r12, r13, r14, xmm0 to xmm7.
+    pub const RAX: u32 = 24;
+    pub const INTS: u32 = 32;
+    pub const R10: u32 = 80;
+    pub const R12: u32 = 88;
+    pub const R13: u32 = 96;
+    pub const R14: u32 = 104;
+    pub const FLOATS: u32 = 112;
+    /// Results: rax, rdx, rcx, r12, xmm0 to xmm3, st(0), st(1).
+    pub const INT_RESULTS: u32 = 240;
+    pub const FLOAT_RESULTS: u32 = 272;
+    pub const X87_RESULTS: u32 = 336;
+    /// How many results are on the x87 stack.
+    pub const X87_COUNT: u32 = 368;
+    /// The mask that aligns the stack arguments.
+    pub const STACK_MASK: u32 = 376;
+    pub const SIZE: u32 = 384;
+}
+
+/// Calls a function with registers and stack words from a block, whose address is the only argument, and stores its
+/// result registers there.
+pub(crate) fn marshalled_call() -> FunctionPart {
+    #[rustfmt::skip]
+    let code: &[u8] = &[
+        0x55,                                           // push %rbp
+        0x48, 0x89, 0xe5,                               // mov %rsp,%rbp
+        0x53,                                           // push %rbx
+        0x41, 0x54,                                     // push %r12
+        0x41, 0x55,                                     // push %r13
+        0x41, 0x56,                                     // push %r14
+        0x48, 0x89, 0xfb,                               // mov %rdi,%rbx
+        0x48, 0x8b, 0x4b, 0x10,                         // mov WORD_COUNT(%rbx),%rcx
+        0x48, 0x8b, 0x73, 0x08,                         // mov WORDS(%rbx),%rsi
+        0x48, 0x8d, 0x04, 0xcd, 0, 0, 0, 0,             // lea (,%rcx,8),%rax
+        0x48, 0x29, 0xc4,                               // sub %rax,%rsp
+        0x48, 0x23, 0xa3, 0x78, 0x01, 0, 0,             // and STACK_MASK(%rbx),%rsp
+        0x48, 0x89, 0xe7,                               // mov %rsp,%rdi
+        0xf3, 0x48, 0xa5,                               // rep movsq
+        0x0f, 0x10, 0x43, 0x70,                         // movups FLOATS(%rbx),%xmm0
+        0x0f, 0x10, 0x8b, 0x80, 0, 0, 0,                // … %xmm1
+        0x0f, 0x10, 0x93, 0x90, 0, 0, 0,
+        0x0f, 0x10, 0x9b, 0xa0, 0, 0, 0,
+        0x0f, 0x10, 0xa3, 0xb0, 0, 0, 0,
+        0x0f, 0x10, 0xab, 0xc0, 0, 0, 0,
+        0x0f, 0x10, 0xb3, 0xd0, 0, 0, 0,
+        0x0f, 0x10, 0xbb, 0xe0, 0, 0, 0,                // … %xmm7
+        0x48, 0x8b, 0x43, 0x18,                         // mov RAX(%rbx),%rax
+        0x48, 0x8b, 0x7b, 0x20,                         // mov INTS(%rbx),%rdi
+        0x48, 0x8b, 0x73, 0x28,                         // … %rsi
+        0x48, 0x8b, 0x53, 0x30,                         // … %rdx
+        0x48, 0x8b, 0x4b, 0x38,                         // … %rcx
+        0x4c, 0x8b, 0x43, 0x40,                         // … %r8
+        0x4c, 0x8b, 0x4b, 0x48,                         // … %r9
+        0x4c, 0x8b, 0x53, 0x50,                         // mov R10(%rbx),%r10
+        0x4c, 0x8b, 0x63, 0x58,                         // mov R12(%rbx),%r12
+        0x4c, 0x8b, 0x6b, 0x60,                         // mov R13(%rbx),%r13
+        0x4c, 0x8b, 0x73, 0x68,                         // mov R14(%rbx),%r14
+        0xff, 0x13,                                     // call *TARGET(%rbx)
+        0x48, 0x89, 0x83, 0xf0, 0, 0, 0,                // mov %rax,INT_RESULTS(%rbx)
+        0x48, 0x89, 0x93, 0xf8, 0, 0, 0,                // mov %rdx,…
+        0x48, 0x89, 0x8b, 0x00, 0x01, 0, 0,             // mov %rcx,…
+        0x4c, 0x89, 0xa3, 0x08, 0x01, 0, 0,             // mov %r12,…
+        0x0f, 0x11, 0x83, 0x10, 0x01, 0, 0,             // movups %xmm0,FLOAT_RESULTS(%rbx)
+        0x0f, 0x11, 0x8b, 0x20, 0x01, 0, 0,
+        0x0f, 0x11, 0x93, 0x30, 0x01, 0, 0,
+        0x0f, 0x11, 0x9b, 0x40, 0x01, 0, 0,             // movups %xmm3,…
+        0x48, 0x8b, 0x83, 0x70, 0x01, 0, 0,             // mov X87_COUNT(%rbx),%rax
+        0x48, 0x85, 0xc0,                               // test %rax,%rax
+        0x74, 0x11,                                     // je 1f
+        0xdb, 0xbb, 0x50, 0x01, 0, 0,                   // fstpt X87_RESULTS(%rbx)
+        0x48, 0xff, 0xc8,                               // dec %rax
+        0x74, 0x06,                                     // je 1f
+        0xdb, 0xbb, 0x60, 0x01, 0, 0,                   // fstpt …
+        0x48, 0x8d, 0x65, 0xe0,                         // 1: lea -32(%rbp),%rsp
+        0x41, 0x5e,                                     // pop %r14
+        0x41, 0x5d,                                     // pop %r13
+        0x41, 0x5c,                                     // pop %r12
+        0x5b,                                           // pop %rbx
+        0x5d,                                           // pop %rbp
+        0xc3,                                           // ret
+    ];
+    // DWARF numbers: rbx 3, rbp 6, rsp 7, r12 to r14 as they are.
+    let save = |at, register, offset| (at, FrameChange::Offset { register, offset });
+    let changes = vec![
+        (1, FrameChange::DefCfaOffset(16)),
+        save(1, 6, -16),
+        (4, FrameChange::DefCfaRegister(6)),
+        save(5, 3, -24),
+        save(7, 12, -32),
+        save(9, 13, -40),
+        save(11, 14, -48),
+        (code.len() as u32 - 1, FrameChange::DefCfa { register: 7, offset: 8 }),
+    ];
+    FunctionPart {
+        suffix: "".into(),
+        code: code.to_vec(),
+        align: 16,
+        fixups: Vec::new(),
+        unwind: Some(Unwind { changes, asynchronous: true, ..Unwind::default() }),
+    }
+}
+
+/// Returns with result registers that Cranelift cannot return: jumped to with `x87` pairs of words (significand; sign
+/// and exponent) in the first integer argument registers, then `ints` integer results; vector results are in place.
+/// `stack` bytes of stack arguments are given back to the caller, who takes them away itself.
+///
+/// At most two x87 results and three integers, six words in all.
+pub(crate) fn return_bridge(x87: u32, ints: u32, stack: u32) -> FunctionPart {
+    let mut code: Vec<u8> = Vec::new();
+    if x87 > 1 {
+        code.extend([0x48, 0x89, 0x54, 0x24, 0xe0]); // mov %rdx,-32(%rsp)
+        code.extend([0x48, 0x89, 0x4c, 0x24, 0xe8]); // mov %rcx,-24(%rsp)
+        code.extend([0xdb, 0x6c, 0x24, 0xe0]); // fldt -32(%rsp)
+    }
+    if x87 > 0 {
+        code.extend([0x48, 0x89, 0x7c, 0x24, 0xf0]); // mov %rdi,-16(%rsp)
+        code.extend([0x48, 0x89, 0x74, 0x24, 0xf8]); // mov %rsi,-8(%rsp)
+        code.extend([0xdb, 0x6c, 0x24, 0xf0]); // fldt -16(%rsp)
+    }
+    // Integer result k comes in argument register 2 × x87 + k. The order keeps rdx until it has been read.
+    let moves: [[u8; 3]; 3] = match x87 {
+        // %rdi to %rax, %rsi to %rdx, %rdx to %rcx, the last first
+        0 => [[0x48, 0x89, 0xd1], [0x48, 0x89, 0xf2], [0x48, 0x89, 0xf8]],
+        // %rdx to %rax, %rcx to %rdx, %r8 to %rcx
+        1 => [[0x48, 0x89, 0xd0], [0x48, 0x89, 0xca], [0x4c, 0x89, 0xc1]],
+        // %r8 to %rax, %r9 to %rdx
+        _ => [[0x4c, 0x89, 0xc0], [0x4c, 0x89, 0xca], [0x90, 0x90, 0x90]],
+    };
+    let ints = ints as usize;
+    let used = if x87 == 0 { &moves[3 - ints..] } else { &moves[..ints] };
+    code.extend(used.iter().flatten());
+    if stack == 0 {
+        code.push(0xc3); // ret
+    } else {
+        code.extend([0x41, 0x5b]); // pop %r11
+        code.extend([0x48, 0x81, 0xec]); // sub $stack,%rsp
+        code.extend(stack.to_le_bytes());
+        code.extend([0x41, 0xff, 0xe3]); // jmp *%r11
+    }
+    FunctionPart { suffix: "".into(), code, align: 16, fixups: Vec::new(), unwind: None }
 }

@@ -155,6 +155,24 @@ impl<'a> Abi<'a> {
         }
     }
 
+    /// How a result of type `ret` comes back under the C convention. The place of a result in memory is not
+    /// meant.
+    ///
+    /// # Errors
+    /// If a type is not supported.
+    pub fn results(&self, ret: TypeId) -> Assigned<Results> {
+        let signature = Signature {
+            conv: CallConv(0),
+            ret,
+            params: &[],
+            attrs: AttrListId::EMPTY,
+            more_attrs: AttrListId::EMPTY,
+            named: 0,
+            variadic: false,
+        };
+        Ok(self.assign(&signature)?.results)
+    }
+
     /// The attribute sets of an argument.
     fn param_sets(&self, signature: &Signature<'_>, index: usize) -> [AttrSetId; 2] {
         [self.attrs.param(signature.attrs, index), self.attrs.param(signature.more_attrs, index)]

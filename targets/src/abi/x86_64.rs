@@ -24,6 +24,9 @@ const SWIFT_ASYNC: u8 = 14;
 /// so for the caller's benefit only.
 const LIKE_C: [u32; 8] = [0, 8, 9, 14, 15, 17, 18, 78];
 
+/// As the C convention as long as there are no stack arguments, which the callee would take away.
+const TAIL_CC: CallConv = CallConv(18);
+
 struct Allocator {
     ints: usize,
     floats: u8,
@@ -142,6 +145,9 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
     }
     if matches!(results, Results::Memory(_)) {
         returned_argument = None;
+    }
+    if signature.conv == TAIL_CC && allocator.stack > 0 {
+        return unassignable("tailcc with stack arguments");
     }
     Ok(Assignment {
         arguments,

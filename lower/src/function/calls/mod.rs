@@ -5,14 +5,20 @@
 //! | `mod.rs` | function entry, calls, returns |
 //! | `plan.rs` | from an assignment to a Cranelift signature |
 //! | `pieces.rs` | values into the pieces that registers hold, and back |
+//! | `marshalled.rs` | calls through a block of registers |
+//! | `tail.rs` | `musttail` calls, results in unusual registers |
 //! | `variadic.rs` | variadic definitions, `va_start` and its kin |
 //!
 //! `rllc_targets::abi` places every piece of every argument; see there.
 
+mod marshalled;
 mod pieces;
 mod plan;
+mod tail;
 mod variadic;
 
+use tail::TailFrame;
+pub(crate) use tail::is_bridged;
 pub(crate) use variadic::VariadicFrame;
 
 use super::eh::CallTarget;
@@ -23,8 +29,9 @@ use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::I64;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
+use marshalled::MarshalledArguments;
 use pieces::PieceValue;
-use plan::{Side, Source};
+use plan::{Param, Side, Source};
 use rllc_frontend::ir::{
     AttrKind, AttrListId, CallConv, CallData, CallId, ConstData, GlobalId, Inst, InstId, Operand, TailKind,
     TypeId,
@@ -40,7 +47,11 @@ pub(crate) struct Frame {
     result_address: Option<ir::Value>,
     /// The argument that is returned.
     returned_argument: Option<ir::Value>,
-    pub variadic: Option<VariadicFrame>,
+    variadic: Option<VariadicFrame>,
+    /// The argument registers of unnamed arguments that are passed on.
+    unnamed: Vec<(Source, ir::Value)>,
+    /// Set if the function never returns by itself.
+    tail: Option<TailFrame>,
 }
 
 /// A call whose arguments are ready.
@@ -59,6 +70,22 @@ pub(crate) struct CallFinish {
 enum FinishedResults {
     Pieces(Vec<Piece>),
     Memory(Address),
+    /// In the block of a marshalled call.
+    Block {
+        block: Address,
+        pieces: Vec<Piece>,
+    },
+}
+
+/// A call's arguments, evaluated and assigned.
+struct CallArguments {
+    assignment: Assignment,
+    extensions: Vec<Extension>,
+    pieces: Vec<Vec<PieceValue>>,
+    /// Cranelift's parameters, if it can express them.
+    params: Option<Vec<Param>>,
+    ret: TypeId,
+    variadic: bool,
 }
 
 /// Extension of small integers that an attribute asks for.
@@ -91,13 +118,23 @@ impl<'a> Translator<'a> {
         let abi = self.abi()?;
         let assignment = abi.assign(&signature)?;
         let needs_variadic = variadic && self.uses_va_start();
-        let side = if needs_variadic { Side::VariadicDefinition } else { Side::Definition };
-        let plan = plan::parameters(&assignment, side, |_| false)?;
+        let musttail = self.has_musttail();
+        let side = match (needs_variadic, variadic && musttail) {
+            (true, true) => return unsupported("a function with va_start and a variadic musttail call"),
+            (true, false) => Side::VariadicDefinition,
+            (false, true) => Side::ForwardingDefinition,
+            (false, false) => Side::Definition,
+        };
+        let plan = plan::parameters(&assignment, side, variadic, |_| false)?;
         let result_extension = self.result_extension(&signature)?;
         self.builder.func.signature = ir::Signature::new(self.c_call_conv);
         self.builder.func.signature.params = plan.iter().map(|param| param.abi).collect();
-        self.builder.func.signature.returns =
-            self.return_types(&assignment, result_extension != Extension::None)?;
+        if musttail || is_bridged(&assignment.results) {
+            self.tail_entry(&plan)?;
+        } else {
+            self.builder.func.signature.returns =
+                self.return_types(&assignment, result_extension != Extension::None)?;
+        }
         self.builder.append_block_params_for_function_params(entry);
         let values: Parts = self.builder.block_params(entry).into();
         let mut found: Vec<Vec<PieceValue>> = Vec::with_capacity(assignment.arguments.len());
@@ -144,6 +181,8 @@ impl<'a> Translator<'a> {
         }
         if needs_variadic {
             self.variadic_entry(&assignment, &saved)?;
+        } else {
+            self.frame.unnamed = saved;
         }
         self.keep_for_return(assignment.results);
         self.side_stack_entry();
@@ -222,8 +261,7 @@ impl<'a> Translator<'a> {
                 return Ok(());
             }
         };
-        let mut returned = Parts::new();
-        match results {
+        let word = match results {
             Results::Memory(_) => {
                 let Some(address) = self.frame.result_address else { return unsupported("this return") };
                 let address = self.kept(address);
@@ -233,24 +271,37 @@ impl<'a> Translator<'a> {
                     let to = Address { base: AddressBase::Value(address), offset: 0 };
                     self.store_parts(ty, &parts, to, MemFlagsData::new())?;
                 }
-                returned.push(address);
+                Some(address)
             }
-            Results::Pieces(_) => {
-                if let Some(argument) = self.frame.returned_argument {
-                    returned.push(self.kept(argument));
-                } else if let Some(value) = value {
-                    let ty = self.operand_type(value);
-                    let parts = self.canonical_parts(value, ty)?;
-                    let mut pieces = self.to_pieces(ty, &parts)?;
-                    let extension = self.own_result_extension(ty)?;
-                    self.extend_piece(ty, &mut pieces, extension)?;
-                    returned.extend(pieces.iter().map(|piece| piece.value));
+            Results::Pieces(_) => self.frame.returned_argument.map(|argument| self.kept(argument)),
+        };
+        if let Some(word) = word {
+            self.side_stack_exit();
+            match self.frame.tail {
+                Some(frame) => self.bridged_return_word(frame, word),
+                None => {
+                    self.ins().return_(&[word]);
                 }
             }
+            return Ok(());
+        }
+        let mut pieces = Vec::new();
+        if let Some(value) = value {
+            let ty = self.operand_type(value);
+            let parts = self.canonical_parts(value, ty)?;
+            pieces = self.to_pieces(ty, &parts)?;
+            let extension = self.own_result_extension(ty)?;
+            self.extend_piece(ty, &mut pieces, extension)?;
         }
         self.side_stack_exit();
-        self.ins().return_(&returned);
-        Ok(())
+        match (self.frame.tail, results) {
+            (Some(frame), Results::Pieces(places)) => self.bridged_return(frame, &places, &pieces),
+            _ => {
+                let returned: Parts = pieces.iter().map(|piece| piece.value).collect();
+                self.ins().return_(&returned);
+                Ok(())
+            }
+        }
     }
 
     fn own_result_extension(&mut self, ret: TypeId) -> Lowered<Extension> {
@@ -298,7 +349,10 @@ impl<'a> Translator<'a> {
             return self.intrinsic(id, inst, data, name);
         }
         if data.tail == TailKind::MustTail {
-            return unsupported("musttail calls");
+            self.musttail_call(data)?;
+            let parts = self.undefined(inst.ty)?;
+            self.set_result(inst, &parts);
+            return Ok(());
         }
         let prepared = self.prepare_call(data)?;
         let results = self.emit_call(prepared.target, &prepared.args)?;
@@ -317,43 +371,37 @@ impl<'a> Translator<'a> {
         declared.map_or(AttrListId::EMPTY, |function| function.attrs)
     }
 
-    /// Evaluates the arguments of a call and decides how it is made.
-    pub(crate) fn prepare_call(&mut self, data: &'a CallData) -> Lowered<PreparedCall> {
+    /// Evaluates and assigns the arguments of a call.
+    fn call_arguments(&mut self, data: &'a CallData, side: Side) -> Lowered<CallArguments> {
         self.check_bundles(data)?;
         let Some((ret, named, variadic)) = self.types().function_parts(data.function_type) else {
             return unsupported("this call");
         };
         let operands = self.body.operands(data.args);
-        let params: Vec<TypeId> = operands.iter().map(|&operand| self.operand_type(operand)).collect();
+        let types: Vec<TypeId> = operands.iter().map(|&operand| self.operand_type(operand)).collect();
         let signature = Signature {
             conv: data.conv,
             ret,
-            params: &params,
+            params: &types,
             attrs: data.attrs,
             more_attrs: self.declared_attrs(data),
             named: named.len(),
             variadic,
         };
         let assignment = self.abi()?.assign(&signature)?;
-        let mut extensions = Vec::with_capacity(params.len());
-        for index in 0..params.len() {
+        let mut extensions = Vec::with_capacity(types.len());
+        for index in 0..types.len() {
             extensions.push(self.argument_extension(&signature, index)?);
         }
-        let mut plan =
-            plan::parameters(&assignment, Side::Call, |index| extensions[index] != Extension::None)?;
-        let direct = self.direct_callee(data.callee);
-        let needs_count = variadic && self.abi()?.isa == Isa::X86_64;
-        if needs_count && direct.is_none() {
-            plan::insert_callee(&mut plan)?;
-        }
-
-        let mut pieces: Vec<Vec<PieceValue>> = Vec::with_capacity(params.len());
+        let is_extended = |index: usize| extensions[index] != Extension::None;
+        let params = plan::parameters(&assignment, side, variadic, is_extended).ok();
+        let mut pieces: Vec<Vec<PieceValue>> = Vec::with_capacity(types.len());
         for (index, &operand) in operands.iter().enumerate() {
-            let parts = self.canonical_parts(operand, params[index])?;
+            let parts = self.canonical_parts(operand, types[index])?;
             pieces.push(match assignment.arguments[index] {
                 Argument::Pieces(_) => {
-                    let mut pieces = self.to_pieces(params[index], &parts)?;
-                    self.extend_piece(params[index], &mut pieces, extensions[index])?;
+                    let mut pieces = self.to_pieces(types[index], &parts)?;
+                    self.extend_piece(types[index], &mut pieces, extensions[index])?;
                     pieces
                 }
                 Argument::ByVal { size, .. } => {
@@ -361,16 +409,22 @@ impl<'a> Translator<'a> {
                 }
             });
         }
-        let result_memory = match assignment.results {
-            Results::Memory(_) => {
-                let size = self.layout().alloc_size(self.types(), ret);
-                Some(self.temporary(size)?)
-            }
-            Results::Pieces(_) => None,
-        };
+        Ok(CallArguments { assignment, extensions, pieces, params, ret, variadic })
+    }
+
+    /// The Cranelift arguments of a call. `result_memory` is where a result in memory goes; `None`: where the
+    /// function's own result goes.
+    fn argument_values(
+        &mut self,
+        data: &'a CallData,
+        arguments: &CallArguments,
+        params: &[Param],
+        result_memory: Option<Address>,
+    ) -> Lowered<Parts> {
+        let pieces = &arguments.pieces;
         let mut args = Parts::new();
-        for param in &plan {
-            let value = match param.source {
+        for param in params {
+            args.push(match param.source {
                 Source::Piece { argument, piece } => pieces[argument][piece].value,
                 Source::X87High { argument, piece } => match pieces[argument][piece].high {
                     Some(high) => high,
@@ -378,52 +432,103 @@ impl<'a> Translator<'a> {
                 },
                 Source::ByVal { argument } => pieces[argument][0].value,
                 Source::ByValWord { argument, word } => {
-                    let address = AddressBase::Value(pieces[argument][0].value);
-                    let size = match assignment.arguments[argument] {
+                    let base = AddressBase::Value(pieces[argument][0].value);
+                    let size = match arguments.assignment.arguments[argument] {
                         Argument::ByVal { size, .. } => size,
                         Argument::Pieces(_) => 0,
                     };
                     let offset = i64::from(word) * 8;
-                    let rest = size.saturating_sub(offset as u64);
-                    self.load_word(Address { base: address, offset }, rest)
+                    self.load_word(Address { base, offset }, size.saturating_sub(offset as u64))
                 }
-                Source::ResultAddress => match result_memory {
-                    Some(memory) => self.address_value(memory),
-                    None => return unsupported("this call"),
+                Source::ResultAddress => match (result_memory, self.frame.result_address) {
+                    (Some(memory), _) => self.address_value(memory),
+                    (None, Some(address)) => self.kept(address),
+                    (None, None) => return unsupported("this call"),
                 },
                 Source::Callee => self.one(data.callee)?,
-                Source::Unused | Source::SavedInt(_) | Source::SavedFloat(_) | Source::VariadicStack => {
-                    self.zero(param.abi.value_type)
+                Source::SavedInt(_) | Source::SavedFloat(_) => {
+                    let known = self.frame.unnamed.iter().find(|known| known.0 == param.source);
+                    match known {
+                        Some(&(_, value)) if !self.is_demoted() => value,
+                        _ => return unsupported("this variadic musttail call"),
+                    }
                 }
-            };
-            args.push(value);
+                Source::Unused | Source::VariadicStack => self.zero(param.abi.value_type),
+            });
         }
-        let mut cranelift_signature = ir::Signature::new(self.c_call_conv);
-        cranelift_signature.params = plan.iter().map(|param| param.abi).collect();
-        let results = match (result_memory, assignment.results) {
+        Ok(args)
+    }
+
+    /// Evaluates the arguments of a call and decides how it is made.
+    pub(crate) fn prepare_call(&mut self, data: &'a CallData) -> Lowered<PreparedCall> {
+        let mut arguments = self.call_arguments(data, Side::Call)?;
+        let ret = arguments.ret;
+        let result_memory = match arguments.assignment.results {
+            Results::Memory(_) => {
+                let size = self.layout().alloc_size(self.types(), ret);
+                Some(self.temporary(size)?)
+            }
+            Results::Pieces(_) => None,
+        };
+        let direct = self.direct_callee(data.callee);
+        let x86 = self.abi()?.isa == Isa::X86_64;
+        let known = direct.is_some_and(|global| self.is_known_not_variadic(global));
+        let count_vectors = x86 && arguments.variadic && !known;
+        let mut params = arguments.params.take().filter(|_| !is_bridged(&arguments.assignment.results));
+        if count_vectors && direct.is_none() {
+            params = params.and_then(plan::insert_callee);
+        }
+        let Some(params) = params else {
+            return self.prepare_marshalled(data, &arguments, result_memory, count_vectors);
+        };
+        let args = self.argument_values(data, &arguments, &params, result_memory)?;
+        let mut signature = ir::Signature::new(self.c_call_conv);
+        signature.params = params.iter().map(|param| param.abi).collect();
+        let results = match (result_memory, arguments.assignment.results) {
             (Some(memory), _) => FinishedResults::Memory(memory),
             (None, Results::Pieces(pieces)) => {
-                cranelift_signature.returns = plan::results(&pieces, false)?;
+                signature.returns = plan::results(&pieces, false)?;
                 FinishedResults::Pieces(pieces)
             }
             (None, Results::Memory(_)) => return unsupported("this call"),
         };
         let target = match direct {
-            Some(global) if needs_count && !self.is_known_not_variadic(global) => {
+            Some(global) if count_vectors => {
                 let stub = self.variadic_stub(global);
-                CallTarget::Direct(self.part_ref(stub, cranelift_signature))
+                CallTarget::Direct(self.part_ref(stub, signature))
             }
-            Some(global) => CallTarget::Direct(self.function_ref(global, cranelift_signature)),
-            None if needs_count => {
+            Some(global) => CallTarget::Direct(self.function_ref(global, signature)),
+            None if count_vectors => {
                 let stub = self.variadic_pointer_stub();
-                CallTarget::Direct(self.part_ref(stub, cranelift_signature))
+                CallTarget::Direct(self.part_ref(stub, signature))
             }
             None => {
                 let callee = self.one(data.callee)?;
-                CallTarget::Indirect(self.builder.import_signature(cranelift_signature), callee)
+                CallTarget::Indirect(self.builder.import_signature(signature), callee)
             }
         };
         Ok(PreparedCall { target, args, finish: CallFinish { ret, results } })
+    }
+
+    /// A call that Cranelift cannot express.
+    fn prepare_marshalled(
+        &mut self,
+        data: &'a CallData,
+        arguments: &CallArguments,
+        result_memory: Option<Address>,
+        count_vectors: bool,
+    ) -> Lowered<PreparedCall> {
+        if self.abi()?.isa != Isa::X86_64 {
+            return unsupported("a call with such arguments or results on this architecture");
+        }
+        let marshalled = MarshalledArguments {
+            pieces: &arguments.pieces,
+            extensions: &arguments.extensions,
+            target: self.one(data.callee)?,
+            count_vectors,
+        };
+        let (target, args, results) = self.marshal(&arguments.assignment, &marshalled, result_memory)?;
+        Ok(PreparedCall { target, args, finish: CallFinish { ret: arguments.ret, results } })
     }
 
     /// The value of a call from its Cranelift results.
@@ -435,6 +540,10 @@ impl<'a> Translator<'a> {
                 } else {
                     self.load_parts(finish.ret, *address, MemFlagsData::new())
                 }
+            }
+            FinishedResults::Block { block, pieces } => {
+                let values = self.unmarshal(*block, pieces)?;
+                self.from_pieces(finish.ret, &values)
             }
             FinishedResults::Pieces(pieces) => {
                 debug_assert_eq!(pieces.len(), results.len());

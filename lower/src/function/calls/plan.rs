@@ -63,6 +63,10 @@ pub(super) enum Side {
     Definition,
     /// A variadic definition that needs its unnamed arguments.
     VariadicDefinition,
+    /// A `musttail` call; if it is variadic it passes the unnamed arguments on.
+    Forwarding,
+    /// A variadic definition that passes its unnamed arguments on.
+    ForwardingDefinition,
 }
 
 /// The Cranelift type in which a piece travels.
@@ -87,6 +91,16 @@ pub(super) fn extended_type(ty: PieceType) -> ir::Type {
     match ty {
         PieceType::Int(8 | 16) => I32,
         other => piece_type(other),
+    }
+}
+
+impl Side {
+    fn is_call(self) -> bool {
+        matches!(self, Side::Call | Side::Forwarding)
+    }
+
+    fn has_unnamed_registers(self) -> bool {
+        matches!(self, Side::VariadicDefinition | Side::ForwardingDefinition)
     }
 }
 
@@ -155,9 +169,10 @@ impl Places {
 pub(super) fn parameters(
     assignment: &Assignment,
     side: Side,
+    variadic: bool,
     extended: impl Fn(usize) -> bool,
 ) -> Lowered<Vec<Param>> {
-    if assignment.stack_align > 16 {
+    if assignment.stack_align > 16 && side.is_call() {
         return unsupported("a stack argument aligned to more than 16 bytes");
     }
     let mut places = Places::default();
@@ -168,9 +183,9 @@ pub(super) fn parameters(
     for (argument, kind) in assignment.arguments.iter().enumerate() {
         match kind {
             Argument::Pieces(pieces) => {
-                places.put_pieces(argument, pieces, side == Side::Call && extended(argument))?;
+                places.put_pieces(argument, pieces, side.is_call() && extended(argument))?;
             }
-            Argument::ByVal { offset, size, .. } if side == Side::Call && *size <= BY_VALUE_WORDS => {
+            Argument::ByVal { offset, size, .. } if side.is_call() && *size <= BY_VALUE_WORDS => {
                 for word in 0..size.div_ceil(8) as u32 {
                     places.stack.push((offset + word * 8, I64, Source::ByValWord { argument, word }));
                 }
@@ -181,7 +196,7 @@ pub(super) fn parameters(
             }
         }
     }
-    if side == Side::VariadicDefinition {
+    if side.has_unnamed_registers() || (side == Side::Forwarding && variadic) {
         let start = assignment.variadic_start;
         for index in start.int_registers..x86_64::INT_ARGUMENTS.len() as u32 {
             places.ints[index as usize] = Some((I64, Source::SavedInt(index)));
@@ -189,7 +204,9 @@ pub(super) fn parameters(
         for index in start.float_registers..u32::from(x86_64::FLOAT_ARGUMENTS) {
             places.floats[index as usize] = Some((I8X16, Source::SavedFloat(index)));
         }
-        structs.push((start.stack, 8, Source::VariadicStack));
+        if side == Side::VariadicDefinition {
+            structs.push((start.stack, 8, Source::VariadicStack));
+        }
     }
     let stack = stack_parameters(&places.stack, structs)?;
     // Whatever goes to the stack by its type must find its registers taken.
@@ -256,8 +273,8 @@ pub(super) fn results(pieces: &[Piece], extended: bool) -> Lowered<Vec<AbiParam>
     Ok(results)
 }
 
-/// Lets the address of the callee travel in the last integer register.
-pub(super) fn insert_callee(params: &mut Vec<Param>) -> Lowered<()> {
+/// Lets the address of the callee travel in the last integer register; `None` if an argument needs that.
+pub(super) fn insert_callee(mut params: Vec<Param>) -> Option<Vec<Param>> {
     let is_register =
         |param: &Param| is_int(param.abi.value_type) && param.abi.purpose == ArgumentPurpose::Normal;
     let used = params.iter().take_while(|param| is_register(param)).count();
@@ -265,7 +282,7 @@ pub(super) fn insert_callee(params: &mut Vec<Param>) -> Lowered<()> {
     match params.get_mut(LAST_INT) {
         Some(last) if used > LAST_INT => {
             if last.source != Source::Unused {
-                return unsupported("an indirect variadic call with more than five integer arguments");
+                return None;
             }
             *last = callee;
         }
@@ -274,5 +291,5 @@ pub(super) fn insert_callee(params: &mut Vec<Param>) -> Lowered<()> {
             params.splice(used..used, std::iter::repeat_n(unused, LAST_INT - used).chain([callee]));
         }
     }
-    Ok(())
+    Some(params)
 }

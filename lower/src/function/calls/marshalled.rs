@@ -1,0 +1,168 @@
+//! Calls that no Cranelift signature expresses: results on the x87 stack or in many vector registers, arguments in
+//! special registers, over-aligned stack arguments, variadic calls through a pointer without a register to spare.
+//!
+//! The argument registers and stack words go into a block in the caller's frame; a stub loads them, calls the
+//! target and stores the result registers back. System V AMD64 only.
+
+use super::pieces::PieceValue;
+use super::plan::piece_type;
+use super::{Extension, FinishedResults};
+use crate::function::eh::CallTarget;
+use crate::function::{Address, AddressBase, Lowered, PartKey, Parts, Translator, unsupported};
+use crate::stubs::x86_64::{block, marshalled_call};
+use cranelift_codegen::ir;
+use cranelift_codegen::ir::types::{I16, I64};
+use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData};
+use rllc_targets::abi::{Argument, Assignment, Piece, PieceType, Place, Register, Results, x86_64};
+
+/// Arguments of a call, ready to be stored.
+pub(super) struct MarshalledArguments<'p> {
+    /// The pieces of each argument; the address of what is copied for `byval`.
+    pub pieces: &'p [Vec<PieceValue>],
+    pub extensions: &'p [Extension],
+    pub target: ir::Value,
+    /// Whether the callee wants the number of vector registers in `al`.
+    pub count_vectors: bool,
+}
+
+/// Where the stub takes an argument register from.
+fn argument_offset(register: Register) -> Option<u32> {
+    match register {
+        Register::Int(number) => match x86_64::INT_ARGUMENTS.iter().position(|&known| known == number) {
+            Some(index) => Some(block::INTS + index as u32 * 8),
+            None => match number {
+                10 => Some(block::R10),
+                12 => Some(block::R12),
+                13 => Some(block::R13),
+                14 => Some(block::R14),
+                _ => None,
+            },
+        },
+        Register::Float(number) if number < x86_64::FLOAT_ARGUMENTS => {
+            Some(block::FLOATS + u32::from(number) * 16)
+        }
+        Register::Float(_) | Register::X87(_) => None,
+    }
+}
+
+/// Where the stub leaves a result register.
+fn result_offset(register: Register) -> Option<u32> {
+    match register {
+        Register::Int(number) => {
+            let index = x86_64::INT_RESULTS.iter().position(|&known| known == number)?;
+            Some(block::INT_RESULTS + index as u32 * 8)
+        }
+        Register::Float(number) => Some(block::FLOAT_RESULTS + u32::from(number) * 16),
+        Register::X87(number) => Some(block::X87_RESULTS + u32::from(number) * 16),
+    }
+}
+
+impl<'a> Translator<'a> {
+    /// Fills the block of a call. The result: the callee, its arguments, and where results are.
+    pub(super) fn marshal(
+        &mut self,
+        assignment: &Assignment,
+        arguments: &MarshalledArguments<'_>,
+        result_memory: Option<Address>,
+    ) -> Lowered<(CallTarget, Parts, FinishedResults)> {
+        let slot = self.new_slot(block::SIZE, 16);
+        let stack_bytes = assignment.stack_size.next_multiple_of(16);
+        let words = self.new_slot(stack_bytes.max(16), 16);
+        let words_address = Address { base: AddressBase::Slot(words), offset: 0 };
+        for (index, argument) in assignment.arguments.iter().enumerate() {
+            match argument {
+                Argument::Pieces(pieces) => {
+                    for (piece, value) in pieces.iter().zip(&arguments.pieces[index]) {
+                        self.marshal_piece(*piece, *value, slot, words)?;
+                    }
+                }
+                Argument::ByVal { offset, size, .. } => {
+                    let from = AddressBase::Value(arguments.pieces[index][0].value);
+                    let to = words_address.plus(i64::from(*offset));
+                    self.copy_memory(to, Address { base: from, offset: 0 }, *size)?;
+                }
+            }
+        }
+        debug_assert_eq!(arguments.extensions.len(), arguments.pieces.len());
+        let (results, x87) = match (&assignment.results, result_memory) {
+            (Results::Memory(place), Some(memory)) => {
+                let address = self.address_value(memory);
+                let piece = Piece { ty: PieceType::Int(64), place: *place };
+                self.marshal_piece(piece, PieceValue { value: address, high: None }, slot, words)?;
+                (FinishedResults::Memory(memory), 0)
+            }
+            (Results::Pieces(pieces), _) => {
+                let on_x87 = |piece: &&Piece| matches!(piece.place, Place::Register(Register::X87(_)));
+                let x87: Vec<&Piece> = pieces.iter().filter(on_x87).collect();
+                if x87.iter().any(|piece| piece.ty != PieceType::X87) {
+                    return unsupported("float results on the x87 stack");
+                }
+                let count = x87.len() as i64;
+                let address = Address { base: AddressBase::Slot(slot), offset: 0 };
+                (FinishedResults::Block { block: address, pieces: pieces.clone() }, count)
+            }
+            (Results::Memory(_), None) => return unsupported("this call"),
+        };
+        let words_pointer = self.ins().stack_addr(I64, words, 0);
+        self.store_to_slot(arguments.target, slot, block::TARGET as i32);
+        self.store_to_slot(words_pointer, slot, block::WORDS as i32);
+        let mask = -(assignment.stack_align.max(16) as i64);
+        for (offset, value) in [
+            (block::WORD_COUNT, i64::from(stack_bytes / 8)),
+            (block::X87_COUNT, x87),
+            (block::STACK_MASK, mask),
+            (block::RAX, if arguments.count_vectors { 8 } else { 0 }),
+        ] {
+            let value = self.ins().iconst(I64, value);
+            self.store_to_slot(value, slot, offset as i32);
+        }
+        let mut signature = ir::Signature::new(self.c_call_conv);
+        signature.params.push(AbiParam::new(I64));
+        let part = self.output.part(PartKey::MarshalledCall, marshalled_call);
+        let callee = self.part_ref(part, signature);
+        let pointer = self.ins().stack_addr(I64, slot, 0);
+        Ok((CallTarget::Direct(callee), Parts::from_slice(&[pointer]), results))
+    }
+
+    fn marshal_piece(
+        &mut self,
+        piece: Piece,
+        value: PieceValue,
+        slot: ir::StackSlot,
+        words: ir::StackSlot,
+    ) -> Lowered<()> {
+        let (slot, offset) = match piece.place {
+            Place::Stack(offset) => (words, offset),
+            Place::Register(register) => match argument_offset(register) {
+                Some(offset) => (slot, offset),
+                None => return unsupported("an argument in this register"),
+            },
+        };
+        self.store_to_slot(value.value, slot, offset as i32);
+        if let Some(high) = value.high {
+            self.store_to_slot(high, slot, offset as i32 + 8);
+        }
+        Ok(())
+    }
+
+    /// The pieces of a result that the stub left in its block.
+    pub(super) fn unmarshal(&mut self, block: Address, pieces: &[Piece]) -> Lowered<Vec<PieceValue>> {
+        let flags = MemFlagsData::new();
+        let mut values = Vec::with_capacity(pieces.len());
+        for piece in pieces {
+            let Place::Register(register) = piece.place else { return unsupported("this result") };
+            let Some(offset) = result_offset(register) else { return unsupported("this result") };
+            let place = block.plus(i64::from(offset));
+            let value = self.load_part(piece_type(piece.ty), place, flags);
+            let high = match piece.ty {
+                PieceType::X87 => {
+                    let high = self.load_part(I16, place.plus(8), flags);
+                    Some(self.ins().uextend(I64, high))
+                }
+                _ => None,
+            };
+            values.push(PieceValue { value, high });
+        }
+        Ok(values)
+    }
+}

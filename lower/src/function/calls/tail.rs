@@ -1,0 +1,182 @@
+//! Functions that end in a jump: `musttail` calls, and returns with registers that Cranelift's C convention does
+//! not return in.
+//!
+//! Cranelift jumps to a function (`return_call`) only from and to its own `tail` convention. On x86-64 that takes the same
+//! argument registers and stack slots and saves the same registers as System V; it differs in its results and in
+//! that the callee takes the stack arguments away. So a function that System V callers call may be compiled with the `tail`
+//! convention if it never returns by itself: it jumps to its musttail callees, or to a stub that puts the results
+//! in place and gives the stack arguments back.
+
+use super::pieces::PieceValue;
+use super::plan::{self, Param, Source};
+use crate::function::{Lowered, PartKey, Parts, Translator, unsupported};
+use crate::stubs::x86_64::return_bridge;
+use cranelift_codegen::ir;
+use cranelift_codegen::ir::types::I64;
+use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, InstBuilder};
+use cranelift_codegen::isa::CallConv;
+use rllc_frontend::ir::{CallData, TailKind};
+use rllc_targets::abi::{Piece, Place, Register, Results};
+
+/// What jumps out of such a function must know.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TailFrame {
+    /// Bytes of its stack arguments, in whole multiples of 16.
+    stack: u32,
+}
+
+/// Whether results need the stub.
+pub(crate) fn is_bridged(results: &Results) -> bool {
+    match results {
+        Results::Memory(_) => false,
+        Results::Pieces(pieces) => pieces
+            .iter()
+            .any(|piece| !matches!(piece.place, Place::Register(Register::Int(_) | Register::Float(0 | 1)))),
+    }
+}
+
+/// Bytes of the stack arguments that Cranelift assigns.
+fn stack_bytes(params: &[Param]) -> u32 {
+    let mut bytes = 0u32;
+    let (mut ints, mut floats) = (0, 0);
+    for Param { abi, .. } in params {
+        let size = match abi.purpose {
+            ArgumentPurpose::StructArgument(size) => size,
+            _ if abi.value_type.is_int() => {
+                ints += 1;
+                if ints > 6 { 8 } else { 0 }
+            }
+            _ => {
+                floats += 1;
+                let size = abi.value_type.bytes().max(8);
+                if floats > 8 { size } else { 0 }
+            }
+        };
+        if size > 8 && abi.purpose == ArgumentPurpose::Normal {
+            bytes = bytes.next_multiple_of(size);
+        }
+        bytes += size;
+    }
+    bytes.next_multiple_of(16)
+}
+
+impl<'a> Translator<'a> {
+    /// Whether the body has a `musttail` call.
+    pub(super) fn has_musttail(&self) -> bool {
+        self.body.calls.values().any(|call| call.tail == TailKind::MustTail)
+    }
+
+    /// Makes the function one that ends in jumps.
+    pub(super) fn tail_entry(&mut self, params: &[Param]) -> Lowered<()> {
+        if !matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64)
+            || self.c_call_conv != CallConv::SystemV
+        {
+            return unsupported("musttail calls on this target");
+        }
+        self.builder.func.signature.call_conv = CallConv::Tail;
+        self.builder.func.signature.returns.clear();
+        self.frame.tail = Some(TailFrame { stack: stack_bytes(params) });
+        Ok(())
+    }
+
+    /// Returns `pieces` from such a function.
+    pub(super) fn bridged_return(
+        &mut self,
+        frame: TailFrame,
+        places: &[Piece],
+        values: &[PieceValue],
+    ) -> Lowered<()> {
+        let (mut x87, mut ints, mut floats) = (Parts::new(), Parts::new(), Parts::new());
+        for (piece, value) in places.iter().zip(values) {
+            match (piece.place, value.high) {
+                (Place::Register(Register::X87(_)), Some(high)) => x87.extend([value.value, high]),
+                (Place::Register(Register::Int(_)), _) => ints.push(value.value),
+                (Place::Register(Register::Float(_)), _) => floats.push(value.value),
+                _ => return unsupported("float results on the x87 stack"),
+            }
+        }
+        if x87.len() + ints.len() > 6 {
+            return unsupported("so many results of this kind");
+        }
+        let (x87_count, int_count) = (x87.len() as u32 / 2, ints.len() as u32);
+        let args: Parts = x87.into_iter().chain(ints).chain(floats).collect();
+        self.bridged_words(frame, x87_count, int_count, &args);
+        Ok(())
+    }
+
+    /// Jumps to the stub with the words and vectors it expects.
+    fn bridged_words(&mut self, frame: TailFrame, x87: u32, ints: u32, args: &[ir::Value]) {
+        let mut signature = ir::Signature::new(CallConv::Tail);
+        signature.params = args.iter().map(|&arg| AbiParam::new(self.type_of(arg))).collect();
+        let key = PartKey::Return { x87, ints, stack: frame.stack };
+        let part = self.output.part(key, || return_bridge(x87, ints, frame.stack));
+        let callee = self.part_ref(part, signature);
+        self.ins().return_call(callee, args);
+    }
+
+    /// Returns one word from such a function.
+    pub(super) fn bridged_return_word(&mut self, frame: TailFrame, word: ir::Value) {
+        self.bridged_words(frame, 0, 1, &[word]);
+    }
+
+    /// A `musttail` call. What the callee returns is what this function returns.
+    pub(super) fn musttail_call(&mut self, data: &'a CallData) -> Lowered<()> {
+        let Some(frame) = self.frame.tail else { return unsupported("this musttail call") };
+        let mut prepared = self.call_arguments(data, plan::Side::Forwarding)?;
+        let Some(mut params) = prepared.params.take() else {
+            return unsupported("a musttail call with such arguments");
+        };
+        if params.iter().any(|param| matches!(param.source, Source::ByVal { .. })) {
+            return unsupported("a musttail call with a large byval argument");
+        }
+        pad_stack(&mut params, frame.stack);
+        if stack_bytes(&params) != frame.stack {
+            return unsupported("a musttail call with more stack arguments than its caller has");
+        }
+        let args = self.argument_values(data, &prepared, &params, None)?;
+        let mut signature = ir::Signature::new(CallConv::Tail);
+        signature.params = params.iter().map(|param| param.abi).collect();
+        match self.direct_callee(data.callee) {
+            Some(global) if prepared.variadic => {
+                let stub = self.variadic_stub(global);
+                let callee = self.part_ref(stub, signature);
+                self.side_stack_exit();
+                self.ins().return_call(callee, &args);
+            }
+            Some(global) => {
+                let callee = self.function_ref(global, signature);
+                self.side_stack_exit();
+                self.ins().return_call(callee, &args);
+            }
+            None if prepared.variadic => return unsupported("a variadic musttail call through a pointer"),
+            None => {
+                let callee = self.one(data.callee)?;
+                let signature = self.builder.import_signature(signature);
+                self.side_stack_exit();
+                self.ins().return_call_indirect(signature, callee, &args);
+            }
+        }
+        // What the IR says about returning the result is not reached.
+        let rest = self.builder.create_block();
+        self.builder.switch_to_block(rest);
+        self.start_segment();
+        Ok(())
+    }
+}
+
+/// Adds unused stack words until there are `bytes` bytes of them.
+fn pad_stack(params: &mut Vec<Param>, bytes: u32) {
+    let unused = Param { abi: AbiParam::new(I64), source: Source::Unused };
+    if stack_bytes(params) >= bytes {
+        return;
+    }
+    let is_register =
+        |param: &Param| param.abi.value_type.is_int() && param.abi.purpose == ArgumentPurpose::Normal;
+    let ints = params.iter().take_while(|param| is_register(param)).count();
+    if ints < 6 {
+        params.splice(ints..ints, std::iter::repeat_n(unused, 6 - ints));
+    }
+    while stack_bytes(params) < bytes {
+        params.push(unused);
+    }
+}
