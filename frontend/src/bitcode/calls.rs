@@ -11,6 +11,7 @@ use crate::ir::{
     InstKind, Operand, OperandBundle, TailKind, TypeId,
 };
 use crate::upgrade::assembly::{Constraint, constraints, with_labels};
+use crate::upgrade::attributes::compatible_list;
 use cranelift_entity::packed_option::PackedOption;
 use smallvec::SmallVec;
 
@@ -166,7 +167,10 @@ impl BodyReader<'_, '_> {
             args.push(arg.op);
             numbers.push(arg.number);
         }
-        let attrs = self.call_attributes(head.attrs, callee, &numbers)?;
+        let mut attrs = self.call_attributes(head.attrs, callee, &numbers)?;
+        if self.reader.old_attributes && attrs != AttrListId::EMPTY {
+            attrs = compatible_list(&mut self.body.context, attrs, function_type);
+        }
         let args = self.body.push_operands(&args);
         let bundles = if self.bundles.is_empty() {
             Box::default()
@@ -305,6 +309,10 @@ impl BodyReader<'_, '_> {
             } else {
                 args.push(self.pair(&mut ops)?.op);
             }
+        }
+        // Such a bundle must have an operand; older clangs wrote it without.
+        if args.is_empty() && self.body.context.strings.get(tag) == b"clang.arc.attachedcall" {
+            return Ok(());
         }
         let args = self.body.push_operands(&args);
         self.bundles.push(OperandBundle { tag, args });

@@ -26,7 +26,6 @@ blocks! {
     METADATA = 15, "METADATA_BLOCK";
     METADATA_ATTACHMENT = 16, "METADATA_ATTACHMENT_BLOCK";
     TYPE = 17, "TYPE_BLOCK";
-    USELIST = 18, "USELIST_BLOCK";
     OPERAND_BUNDLE_TAGS = 21, "OPERAND_BUNDLE_TAGS_BLOCK";
     METADATA_KIND = 22, "METADATA_KIND_BLOCK";
     STRTAB = 23, "STRTAB_BLOCK";
@@ -103,12 +102,6 @@ pub mod symtab {
     pub const ENTRY: u32 = 1;
     pub const BBENTRY: u32 = 2;
     pub const FNENTRY: u32 = 3;
-}
-
-/// Records of USELIST_BLOCK.
-pub mod uselist {
-    pub const DEFAULT: u32 = 1;
-    pub const BB: u32 = 2;
 }
 
 /// Records of CONSTANTS_BLOCK.
@@ -218,7 +211,9 @@ pub mod function {
 pub mod metadata {
     pub const STRING_OLD: u32 = 1;
     pub const VALUE: u32 = 2;
+    pub const NODE: u32 = 3;
     pub const NAME: u32 = 4;
+    pub const DISTINCT_NODE: u32 = 5;
     pub const KIND: u32 = 6;
     pub const OLD_FN_NODE: u32 = 9;
     pub const NAMED_NODE: u32 = 10;

@@ -131,7 +131,7 @@ pub fn read_top_level(stream: Stream<'_>) -> Result<TopLevel> {
             cursor.seek(cursor.position() + 32)?;
             continue;
         }
-        let padding = top.modules > 0 && (rest.len() < 8 || rest.iter().all(|&byte| byte == 0));
+        let padding = top.modules > 0 && (rest.len() <= 8 || rest.iter().all(|&byte| byte == 0));
         if cursor.at_end() || padding {
             break;
         }

@@ -2,7 +2,7 @@
 
 use super::Reader;
 use super::bitstream::{Cursor, Entry, Record, signed};
-use super::codes::{self, function as code, metadata as md, symtab, uselist};
+use super::codes::{self, function as code, metadata as md, symtab};
 use super::constants::ConstantReader;
 use super::metadata::FunctionMetadata;
 use super::nodes::{NodeReader, References, is_node, location};
@@ -10,9 +10,9 @@ use super::types::{NO_NUMBER, TypeNumber};
 use super::values::{Val, Values};
 use crate::diagnostics::{Diagnostic, Result};
 use crate::ir::{
-    Attachment, BlockData, BlockId, Body, Context, DebugRecord, DebugRecordKind, GlobalId, Inst, InstId,
-    InstKind, Loc, MdId, MdNode, MdRef, Module, Operand, OperandBundle, StrId, TypeId, ValueData, ValueDef,
-    ValueId,
+    Attachment, BlockData, BlockId, Body, Context, DebugRecord, DebugRecordKind, GlobalId, GlobalKind, Inst,
+    InstId, InstKind, Loc, MdId, MdNode, MdRef, Module, Operand, OperandBundle, StrId, TypeId, ValueData,
+    ValueDef, ValueId,
 };
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
@@ -118,6 +118,39 @@ pub fn read(reader: &Reader<'_>, module: &Module, function: GlobalId) -> Result<
     }
 }
 
+/// Gives functions the personality that only their landing pads name.
+pub fn take_personalities(reader: &Reader<'_>, module: &mut Module) -> Result<()> {
+    let mut found = Vec::new();
+    for (&function, block) in &reader.functions {
+        let mut cursor = Cursor::in_block(
+            reader.stream.data,
+            reader.stream.base,
+            block.range.clone(),
+            block.width,
+            &[codes::MODULE, codes::FUNCTION],
+            reader.info.clone(),
+        );
+        let mut record = Record::default();
+        let mut old = false;
+        while let Some(id) = cursor.next_record()? {
+            cursor.read(id, &mut record)?;
+            old |= record.code == code::LANDINGPAD_OLD;
+        }
+        // A body that cannot be read is an error when it is needed.
+        if old && let Ok(body) = read(reader, module, function) {
+            found.extend(body.personality.map(|id| (function, id)));
+        }
+    }
+    for (function, personality) in found {
+        if personality.index() < module.context.consts.len()
+            && let GlobalKind::Function(function) = &mut module.globals[function].kind
+        {
+            function.personality = Some(personality);
+        }
+    }
+    Ok(())
+}
+
 /// The number of a function's parameters.
 fn params_of(module: &Module, function: GlobalId) -> u64 {
     let ty = module.globals[function].value_type;
@@ -157,7 +190,8 @@ impl BodyReader<'_, '_> {
                 Entry::Block(codes::VALUE_SYMTAB) => self.read_symtab(&mut record)?,
                 Entry::Block(codes::METADATA) => self.read_metadata(&mut record)?,
                 Entry::Block(codes::METADATA_ATTACHMENT) => self.read_attachments(&mut record)?,
-                Entry::Block(codes::USELIST) => self.read_use_lists(&mut record)?,
+                // Orders of uses (USELIST_BLOCK) count uses in the order in which LLVM's reader makes them; they
+                // mean nothing here, and in text they would mean something else.
                 Entry::Block(_) => {
                     self.cursor.skip_block()?;
                 }
@@ -461,6 +495,9 @@ impl BodyReader<'_, '_> {
     }
 
     fn attach_location(&mut self, node: MdId) -> Result<()> {
+        if self.reader.strip_debug {
+            return Ok(());
+        }
         let Some(inst) = self.last else {
             return Err(self.error("a debug location before the first instruction"));
         };
@@ -658,34 +695,15 @@ impl BodyReader<'_, '_> {
                     MdRef::Local(_) => continue,
                     _ => return Err(self.error("an attachment is no node")),
                 };
+                if kind == self.dbg && self.reader.strip_debug {
+                    continue;
+                }
                 let attachment = Attachment { kind, node };
                 match inst {
                     Some(inst) => self.body.attachments.push((inst, attachment)),
                     None => self.body.function_attachments.push(attachment),
                 }
             }
-        }
-        Ok(())
-    }
-
-    fn read_use_lists(&mut self, record: &mut Record) -> Result<()> {
-        self.cursor.enter(codes::USELIST)?;
-        while let Some(id) = self.cursor.next_record()? {
-            self.cursor.read(id, record)?;
-            let Some((&number, order)) = record.ops.split_last() else { return Err(self.too_short()) };
-            if order.len() < 2 {
-                return Err(self.too_short());
-            }
-            let operand = match record.code {
-                uselist::BB => Operand::Block(self.block(Some(number))?),
-                uselist::DEFAULT => match u32::try_from(number).ok().and_then(|n| self.values.get(n)) {
-                    Some(value) => value.op,
-                    None => return Err(self.error("the order of uses of a value that does not exist")),
-                },
-                _ => continue,
-            };
-            let order = order.iter().map(|&index| index as u32).collect();
-            self.body.use_list_orders.push((operand, order));
         }
         Ok(())
     }
@@ -705,6 +723,7 @@ impl BodyReader<'_, '_> {
         if !self.body.attachments.is_sorted_by_key(|(inst, _)| *inst) {
             self.body.attachments.sort_by_key(|(inst, _)| *inst);
         }
+        self.reader.upgrades.apply(&mut self.body);
         Ok(())
     }
 

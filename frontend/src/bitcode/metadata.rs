@@ -267,6 +267,69 @@ impl<'a> MetadataIndex<'a> {
         Ok(())
     }
 
+    /// The slots that a tuple's operands stand for: `None` for null and for what is no number of metadata.
+    fn tuple(&self, id: MdId) -> Result<Vec<Option<usize>>> {
+        let Some(at) = self.nodes.get(id.index()) else { return Ok(Vec::new()) };
+        let Some(cursor) = self.blocks.get(at.block as usize) else { return Ok(Vec::new()) };
+        let mut cursor = cursor.clone();
+        let mut record = Record::default();
+        cursor.seek(at.position)?;
+        let Some(entry) = cursor.next_record()? else { return Ok(Vec::new()) };
+        cursor.read(entry, &mut record)?;
+        let number = |op: u64| usize::try_from(op).ok();
+        Ok(match record.code {
+            code::NODE | code::DISTINCT_NODE => {
+                record.ops.iter().map(|&op| number(op.checked_sub(1)?)).collect()
+            }
+            _ => Vec::new(),
+        })
+    }
+
+    /// What the module's flags say that matters for reading.
+    pub fn module_flags(&self, context: &Context, stream: &'a [u8]) -> Result<ModuleFlags> {
+        let mut flags = ModuleFlags::default();
+        let name = context.strings.find(b"llvm.module.flags");
+        let ids = self.named.iter().filter(|(named, _)| Some(*named) == name).flat_map(|(_, ids)| ids);
+        for &id in ids {
+            let MdRef::Node(node) = self.node_ref(id) else { continue };
+            let &[_, Some(key), Some(value)] = &self.tuple(node)?[..] else { continue };
+            let (Some(&Slot::String(key)), Some(&value)) = (self.slots.get(key), self.slots.get(value))
+            else {
+                continue;
+            };
+            match (self.string(key, stream), value) {
+                (b"Debug Info Version", Slot::Value(value)) => {
+                    let constant = self.constants.get(value as usize);
+                    flags.debug_version = constant.and_then(|&id| context.consts.as_u64(id));
+                }
+                (b"Linker Options", Slot::Node(value)) => {
+                    let options = self.tuple(MdId::new(value as usize))?;
+                    flags.linker_options = Some(options.into_iter().flatten().map(|n| n as u64).collect());
+                }
+                _ => {}
+            }
+        }
+        Ok(flags)
+    }
+
+    /// Makes the named metadata that the flag "Linker Options" became (LLVM 5).
+    pub fn upgrade_linker_options(&mut self, context: &mut Context, flags: &ModuleFlags) {
+        let Some(options) = &flags.linker_options else { return };
+        let name = context.strings.intern(b"llvm.linker.options");
+        if self.named.iter().any(|(named, _)| *named == name)
+            || !options.iter().all(|&id| matches!(self.node_ref(id), MdRef::Node(_)))
+        {
+            return;
+        }
+        self.named.push((name, options.clone()));
+    }
+
+    /// Forgets debug information of the module.
+    pub fn strip_debug(&mut self, context: &Context) {
+        self.named.retain(|(name, _)| !context.strings.get(*name).starts_with(b"llvm.dbg."));
+        self.attachments.retain(|(_, kind, _)| context.strings.get(*kind) != b"dbg");
+    }
+
     fn node(&self, number: usize) -> Option<MdId> {
         match self.slots.get(number)? {
             Slot::Node(node) => Some(MdId::new(*node as usize)),
@@ -336,6 +399,14 @@ impl<'a> MetadataIndex<'a> {
         }
         Ok(ModuleMetadata { context, nodes })
     }
+}
+
+/// Flags of the module that tell how to read it.
+#[derive(Clone, Debug, Default)]
+pub struct ModuleFlags {
+    pub debug_version: Option<u64>,
+    /// The numbers of the options.
+    pub linker_options: Option<Vec<u64>>,
 }
 
 /// Starts and lengths of the strings of a METADATA_STRINGS record.

@@ -36,6 +36,7 @@ pub use container::is_bitcode;
 
 use crate::diagnostics::{Diagnostic, Result};
 use crate::ir::{AsmId, AttrListId, Body, GlobalId, InlineAsm, Module, ModuleMetadata, StrId};
+use crate::upgrade::intrinsics::IntrinsicUpgrades;
 use bitstream::BlockInfo;
 use cranelift_entity::PrimaryMap;
 use metadata::MetadataIndex;
@@ -80,6 +81,11 @@ pub struct Reader<'a> {
     scopes: Vec<Option<StrId>>,
     /// Operands count backwards from the instruction (module version 1 on).
     relative: bool,
+    /// Debug information is of a version that is not read: it is dropped.
+    strip_debug: bool,
+    /// Attributes may stand where today's cannot.
+    old_attributes: bool,
+    upgrades: IntrinsicUpgrades,
     /// The address space of stack slots.
     alloca_space: u32,
     warnings: Vec<Diagnostic>,
@@ -90,7 +96,11 @@ impl<'a> Reader<'a> {
     pub fn open(bytes: &'a [u8]) -> Result<(Module, Reader<'a>)> {
         let stream = container::find_stream(bytes)?;
         let top = container::read_top_level(stream)?;
-        module::read(stream, &top)
+        let (mut module, reader) = module::read(stream, &top)?;
+        if top.producer.is_empty() {
+            function::take_personalities(&reader, &mut module)?;
+        }
+        Ok((module, reader))
     }
 
     /// What is to be said about the file though it is read.

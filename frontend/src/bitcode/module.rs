@@ -16,8 +16,14 @@ use crate::ir::{
     GlobalKind, InlineAsm, Loc, Module, StrId,
 };
 use crate::layout::DataLayout;
+use crate::upgrade::attributes::compatible_list;
+use crate::upgrade::globals::upgrade_structors;
+use crate::upgrade::intrinsics::IntrinsicUpgrades;
 use cranelift_entity::PrimaryMap;
 use rustc_hash::FxHashMap;
+
+/// The version of debug information that is read (the module flag "Debug Info Version").
+const DEBUG_VERSION: u64 = 3;
 
 /// The newest module version: 1 brought relative operands, 2 the string table.
 const NEWEST_VERSION: u64 = 2;
@@ -322,6 +328,24 @@ impl<'a> ModuleReader<'a> {
         self.resolve_initializers()?;
         self.implicit_comdats();
         self.metadata.finish(&self.cursor, &self.values)?;
+        let flags = self.metadata.module_flags(&self.context, stream.data)?;
+        let strip_debug = flags.debug_version != Some(DEBUG_VERSION);
+        self.metadata.upgrade_linker_options(&mut self.context, &flags);
+        if strip_debug {
+            self.metadata.strip_debug(&self.context);
+        }
+        let upgrades = IntrinsicUpgrades::declarations(&mut self.context, &mut self.globals.all);
+        for global in self.globals.all.values_mut() {
+            upgrade_structors(&mut self.context, global);
+        }
+        let old_attributes = self.numbers.typed_pointers;
+        if old_attributes {
+            for global in self.globals.all.values_mut() {
+                if let GlobalKind::Function(function) = &mut global.kind {
+                    function.attrs = compatible_list(&mut self.context, function.attrs, global.value_type);
+                }
+            }
+        }
         for (&global, block) in &self.functions {
             let range = stream.base + block.range.start..stream.base + block.range.end;
             if let GlobalKind::Function(function) = &mut self.globals.all[global].kind {
@@ -357,6 +381,9 @@ impl<'a> ModuleReader<'a> {
             bundle_tags: self.bundle_tags,
             scopes: self.scopes,
             relative: self.version >= 1,
+            strip_debug,
+            old_attributes,
+            upgrades,
             alloca_space,
             warnings: self.warnings,
         };

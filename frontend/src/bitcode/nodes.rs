@@ -122,8 +122,6 @@ layouts! {
 
 /// Records of nodes that the table cannot describe.
 mod special {
-    pub const NODE: u32 = 3;
-    pub const DISTINCT_NODE: u32 = 5;
     pub const OLD_NODE: u32 = 8;
     pub const GENERIC_DEBUG: u32 = 12;
     pub const SUBRANGE: u32 = 13;
@@ -176,20 +174,18 @@ impl<R: References> NodeReader<'_, '_, R> {
             let distinct = distinct || layout.kind.always_distinct();
             return Ok(MdNode { distinct, data: specialized(layout.kind, fields), loc });
         }
-        if !matches!(
-            record.code,
-            special::NODE | special::DISTINCT_NODE | special::OLD_NODE | code::OLD_FN_NODE
-        ) && ops.is_empty()
+        if !matches!(record.code, code::NODE | code::DISTINCT_NODE | special::OLD_NODE | code::OLD_FN_NODE)
+            && ops.is_empty()
         {
             return Err(self.cursor.error("the node's record is empty"));
         }
         let (distinct, data) = match record.code {
-            special::NODE | special::DISTINCT_NODE => {
+            code::NODE | code::DISTINCT_NODE => {
                 let mut operands = Vec::with_capacity(ops.len());
                 for &op in ops {
                     operands.push(self.nullable(op)?);
                 }
-                (record.code == special::DISTINCT_NODE, MdData::Tuple(operands.into()))
+                (record.code == code::DISTINCT_NODE, MdData::Tuple(operands.into()))
             }
             special::OLD_NODE => (false, self.old_node(ops)?),
             // Nodes of function-local values are gone; a single value is no node and was read as such.
@@ -261,7 +257,7 @@ impl<R: References> NodeReader<'_, '_, R> {
                 }
             },
             Form::Size(_) | Form::Number => MdField::Int(i128::from(op)),
-            Form::Signed => MdField::Int(i128::from(signed(op) as i64)),
+            Form::Signed => MdField::Int(i128::from(rotated(op))),
             Form::Bool => MdField::Bool(op != 0),
             Form::Flag(bit) => MdField::Bool(flags >> bit & 1 != 0),
             Form::NumberBut(none) if op == none => MdField::Default,
@@ -376,9 +372,9 @@ impl<R: References> NodeReader<'_, '_, R> {
         fields[KIND.field("value")] = if ops[0] & 4 != 0 {
             self.wide(ops[1], &ops[3..], is_unsigned)?
         } else if is_unsigned {
-            MdField::Int(i128::from(signed(ops[1])))
+            MdField::Int(i128::from(rotated(ops[1]) as u64))
         } else {
-            MdField::Int(i128::from(signed(ops[1]) as i64))
+            MdField::Int(i128::from(rotated(ops[1])))
         };
         Ok(specialized(KIND, fields))
     }
@@ -764,6 +760,12 @@ impl FieldType {
     fn is_absent_if_empty(self) -> bool {
         matches!(self, FieldType::String(EmptyString::Absent))
     }
+}
+
+/// A number of metadata with its sign in the lowest bit: unlike elsewhere, the others are inverted, not negated.
+fn rotated(op: u64) -> i64 {
+    let value = (op >> 1) as i64;
+    if op & 1 == 0 { value } else { !value }
 }
 
 fn empty(kind: DiKind) -> Vec<MdField> {

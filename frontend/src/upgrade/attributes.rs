@@ -1,6 +1,8 @@
 //! Attributes of older editions in today's form (LLVM's `UpgradeAttributes` and the readers' own upgrades).
 
-use crate::ir::{AttrKind, Attribute, StringTable};
+use crate::ir::{
+    AttrKind, AttrListId, AttrSetId, Attribute, AttributeTable, Context, StringTable, TypeId, TypeTable,
+};
 
 /// The value of `memory` that allows everything: two bits (read, write) for each of argument, inaccessible,
 /// errno, other and the two target memories.
@@ -108,4 +110,61 @@ pub fn element_type_argument(name: &[u8]) -> Option<usize> {
     } else {
         None
     }
+}
+
+/// Whether an attribute cannot stand on a value of this type (LLVM's `typeIncompatible`); old modules have such.
+fn is_incompatible(types: &TypeTable, ty: TypeId, attribute: &Attribute) -> bool {
+    let Some(kind) = attribute.kind() else { return false };
+    let scalar = types.scalar(ty);
+    match kind {
+        AttrKind::AllocAlign | AttrKind::SignExt | AttrKind::ZeroExt => !types.is_int(ty),
+        AttrKind::Range => !types.is_int(scalar),
+        AttrKind::NoAlias
+        | AttrKind::NoCapture
+        | AttrKind::Captures
+        | AttrKind::NonNull
+        | AttrKind::ReadNone
+        | AttrKind::ReadOnly
+        | AttrKind::WriteOnly
+        | AttrKind::Dereferenceable
+        | AttrKind::DereferenceableOrNull
+        | AttrKind::Writable
+        | AttrKind::DeadOnUnwind
+        | AttrKind::DeadOnReturn
+        | AttrKind::Initializes
+        | AttrKind::Nest
+        | AttrKind::SwiftError
+        | AttrKind::Preallocated
+        | AttrKind::InAlloca
+        | AttrKind::ByVal
+        | AttrKind::StructRet
+        | AttrKind::ByRef
+        | AttrKind::ElementType
+        | AttrKind::AllocatedPointer => !types.is_ptr(ty),
+        AttrKind::Alignment => !types.is_ptr(scalar),
+        AttrKind::NoUndef => ty == TypeId::VOID,
+        _ => false,
+    }
+}
+
+/// The list without attributes that do not fit a function type's result and parameters.
+pub fn compatible_list(context: &mut Context, list: AttrListId, function_type: TypeId) -> AttrListId {
+    let Context { types, attrs, .. } = context;
+    let Some((ret, params, _)) = types.function_parts(function_type) else { return list };
+    let mut new = attrs.get_list(list).clone();
+    let mut changed = false;
+    let mut fit = |attrs: &mut AttributeTable, set: AttrSetId, ty: TypeId| {
+        if !attrs.get_set(set).iter().any(|attribute| is_incompatible(types, ty, attribute)) {
+            return set;
+        }
+        changed = true;
+        let mut kept = attrs.get_set(set).to_vec();
+        kept.retain(|attribute| !is_incompatible(types, ty, attribute));
+        attrs.set(kept)
+    };
+    new.ret = fit(attrs, new.ret, ret);
+    for (set, &ty) in new.params.iter_mut().zip(params) {
+        *set = fit(attrs, *set, ty);
+    }
+    if changed { attrs.list(new) } else { list }
 }

@@ -1,0 +1,454 @@
+//! Intrinsics whose name or signature changed (LLVM's `UpgradeIntrinsicFunction` and `UpgradeIntrinsicCall`).
+//!
+//! The skeleton's declarations are renamed and given today's type; calls, which still have the old form, are
+//! rewritten body by body ([`IntrinsicUpgrades::apply`]).
+
+use crate::ir::{
+    Align, AttrKind, AttrList, AttrSetId, Attribute, Body, CallData, ConstData, Context, DebugRecord,
+    DebugRecordKind, GlobalId, GlobalKind, GlobalValue, InstId, InstKind, MdRef, Operand, StrId, TypeId,
+    ValueDef,
+};
+use cranelift_entity::PrimaryMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What changes at the calls of an intrinsic.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Change {
+    /// Only the declaration.
+    None,
+    /// `memcpy`, `memmove`: the alignment was the fourth of five arguments, of both pointers.
+    Transfer,
+    /// `memset`: the alignment was the fourth of five arguments.
+    Fill,
+    /// So many `i1 false` follow the arguments.
+    AppendFalse(u32),
+    /// The size before the address is gone, and the address is a stack slot.
+    Lifetime,
+    /// The alignment was this argument; it is an attribute of the argument `pointer` today.
+    Alignment { argument: u32, pointer: u32 },
+    /// A debug intrinsic: it is a debug record today.
+    Debug(DebugRecordKind),
+    /// Gone without a replacement.
+    Remove,
+}
+
+impl Change {
+    /// The argument that is gone.
+    fn removed(self) -> Option<usize> {
+        match self {
+            Change::Transfer | Change::Fill => Some(3),
+            Change::Lifetime => Some(0),
+            Change::Alignment { argument, .. } => Some(argument as usize),
+            Change::None | Change::AppendFalse(_) | Change::Debug(_) | Change::Remove => None,
+        }
+    }
+}
+
+/// The intrinsics of a module that need upgrading.
+#[derive(Clone, Debug, Default)]
+pub struct IntrinsicUpgrades {
+    changes: FxHashMap<GlobalId, Change>,
+}
+
+/// A new name for each old one that begins so; what follows is kept.
+const RENAMED: &[(&[u8], &[u8])] = &[
+    (b"llvm.experimental.vector.reduce.", b"llvm.vector.reduce."),
+    (b"llvm.experimental.vector.insert.", b"llvm.vector.insert."),
+    (b"llvm.experimental.vector.extract.", b"llvm.vector.extract."),
+    (b"llvm.experimental.vector.reverse.", b"llvm.vector.reverse."),
+    (b"llvm.experimental.vector.interleave2.", b"llvm.vector.interleave2."),
+    (b"llvm.experimental.vector.deinterleave2.", b"llvm.vector.deinterleave2."),
+    (b"llvm.experimental.stepvector.", b"llvm.stepvector."),
+    (b"llvm.invariant.group.barrier", b"llvm.launder.invariant.group"),
+    (b"llvm.flt.rounds", b"llvm.get.rounding"),
+    (b"llvm.aarch64.thread.pointer", b"llvm.thread.pointer.p0"),
+    (b"llvm.arm.thread.pointer", b"llvm.thread.pointer.p0"),
+];
+
+/// Names that got the pointer's address space as a suffix.
+const SUFFIXED: &[&[u8]] = &[
+    b"llvm.stacksave",
+    b"llvm.stackrestore",
+    b"llvm.prefetch",
+    b"llvm.va_start",
+    b"llvm.va_end",
+    b"llvm.va_copy",
+    b"llvm.frameaddress",
+    b"llvm.thread.pointer",
+    b"llvm.invariant.start",
+    b"llvm.invariant.end",
+    b"llvm.launder.invariant.group",
+    b"llvm.strip.invariant.group",
+];
+
+impl IntrinsicUpgrades {
+    /// Upgrades the declarations among `globals`, which `context` belongs to.
+    pub fn declarations(
+        context: &mut Context,
+        globals: &mut PrimaryMap<GlobalId, GlobalValue>,
+    ) -> IntrinsicUpgrades {
+        let mut upgrades = IntrinsicUpgrades::default();
+        let is_intrinsic = |global: &GlobalValue, context: &Context| {
+            matches!(global.kind, GlobalKind::Function(_))
+                && global.name.is_some_and(|name| context.strings.get(name).starts_with(b"llvm."))
+        };
+        let old: Vec<GlobalId> =
+            globals.iter().filter(|(_, global)| is_intrinsic(global, context)).map(|(id, _)| id).collect();
+        if old.is_empty() {
+            return upgrades;
+        }
+        let mut taken: FxHashSet<StrId> = globals.values().filter_map(|global| global.name).collect();
+        for id in old {
+            let global = &mut globals[id];
+            let Some(name) = global.name else { continue };
+            let change = change_of(context, context.strings.get(name), global.value_type);
+            if let Some(change) = change {
+                upgrades.changes.insert(id, change);
+                if let Some(ty) = new_type(context, global.value_type, change) {
+                    global.value_type = ty;
+                }
+                if let (GlobalKind::Function(function), Some(removed)) = (&mut global.kind, change.removed())
+                {
+                    let mut list = AttrList::clone(context.attrs.get_list(function.attrs));
+                    if removed < list.params.len() {
+                        let mut params = list.params.into_vec();
+                        params.remove(removed);
+                        list.params = params.into();
+                        function.attrs = context.attrs.list(list);
+                    }
+                }
+            }
+            let new = new_name(context.strings.get(name), change);
+            if let Some(new) = new {
+                let new = context.strings.intern(&new);
+                if taken.insert(new) {
+                    global.name = Some(new);
+                }
+            }
+        }
+        upgrades.changes.retain(|_, change| *change != Change::None);
+        upgrades
+    }
+
+    /// Whether no call needs upgrading.
+    pub fn is_empty(&self) -> bool {
+        self.changes.is_empty()
+    }
+
+    /// Rewrites the calls of a body.
+    pub fn apply(&self, body: &mut Body) {
+        if self.changes.is_empty() {
+            return;
+        }
+        let mut records: Vec<(InstId, DebugRecord)> = Vec::new();
+        let mut waiting: Vec<DebugRecord> = Vec::new();
+        let mut removed = FxHashSet::default();
+        for block in body.blocks.keys() {
+            let insts = std::mem::take(&mut body.blocks[block].insts);
+            let mut kept = Vec::with_capacity(insts.len());
+            for inst in insts {
+                let change = self.change_at(body, inst);
+                let keep = match change {
+                    None | Some((_, Change::None)) => true,
+                    Some((_, Change::Remove)) => false,
+                    Some((call, Change::Debug(kind))) => {
+                        waiting.extend(debug_record(body, inst, call, kind));
+                        false
+                    }
+                    Some((call, change)) => rewrite(body, call, change),
+                };
+                if !keep {
+                    removed.insert(inst);
+                    continue;
+                }
+                records.extend(waiting.drain(..).map(|record| (inst, record)));
+                kept.push(inst);
+            }
+            body.blocks[block].insts = kept;
+        }
+        if !removed.is_empty() {
+            body.attachments.retain(|(inst, _)| !removed.contains(inst));
+        }
+        if !records.is_empty() {
+            body.debug_records.extend(records);
+            body.debug_records.sort_by_key(|(inst, _)| *inst);
+        }
+    }
+
+    fn change_at(&self, body: &Body, inst: InstId) -> Option<(crate::ir::CallId, Change)> {
+        let InstKind::Call(call) = body.insts[inst].kind else { return None };
+        let Operand::Const(callee) = body.calls[call].callee else { return None };
+        let ConstData::Global(global) = body.context.consts.data(callee) else { return None };
+        Some((call, *self.changes.get(global)?))
+    }
+}
+
+/// What changes at the calls of the intrinsic `name`, judged by the type it is declared with.
+fn change_of(context: &Context, name: &[u8], ty: TypeId) -> Option<Change> {
+    let (ret, params, _) = context.types.function_parts(ty)?;
+    let starts = |prefix: &[u8]| name.starts_with(prefix);
+    let count = params.len();
+    Some(if starts(b"llvm.memcpy.") || starts(b"llvm.memmove.") {
+        if count == 5 { Change::Transfer } else { return None }
+    } else if starts(b"llvm.memset.") {
+        if count == 5 { Change::Fill } else { return None }
+    } else if starts(b"llvm.ctlz.") || starts(b"llvm.cttz.") {
+        if count == 1 { Change::AppendFalse(1) } else { return None }
+    } else if starts(b"llvm.objectsize.") {
+        match count {
+            2 => Change::AppendFalse(2),
+            3 => Change::AppendFalse(1),
+            _ => return None,
+        }
+    } else if starts(b"llvm.lifetime.start") || starts(b"llvm.lifetime.end") {
+        if count == 2 { Change::Lifetime } else { return None }
+    } else if starts(b"llvm.masked.load.") || starts(b"llvm.masked.gather.") {
+        if count != 4 {
+            return None;
+        }
+        Change::Alignment { argument: 1, pointer: 0 }
+    } else if starts(b"llvm.masked.store.") || starts(b"llvm.masked.scatter.") {
+        if count == 4 { Change::Alignment { argument: 2, pointer: 1 } } else { return None }
+    } else if name == b"llvm.dbg.declare" {
+        Change::Debug(DebugRecordKind::Declare)
+    } else if name == b"llvm.dbg.value" {
+        Change::Debug(DebugRecordKind::Value)
+    } else if name == b"llvm.dbg.assign" {
+        Change::Debug(DebugRecordKind::Assign)
+    } else if name == b"llvm.dbg.label" {
+        Change::Debug(DebugRecordKind::Label)
+    } else if name == b"llvm.dbg.addr" || name == b"llvm.dbg.func.start" && ret == TypeId::VOID {
+        Change::Remove
+    } else {
+        return None;
+    })
+}
+
+/// The type that the declaration has today; `None` if it does not change.
+fn new_type(context: &mut Context, ty: TypeId, change: Change) -> Option<TypeId> {
+    let (ret, params, vararg) = context.types.function_parts(ty)?;
+    let mut params = params.to_vec();
+    match (change, change.removed()) {
+        (_, Some(index)) if index < params.len() => {
+            params.remove(index);
+        }
+        (Change::AppendFalse(count), _) => params.extend((0..count).map(|_| TypeId::I1)),
+        _ => return None,
+    }
+    Some(context.types.function(ret, &params, vararg))
+}
+
+/// The name that the declaration has today; `None` if it does not change.
+fn new_name(old: &[u8], change: Option<Change>) -> Option<Vec<u8>> {
+    if matches!(change, Some(Change::Debug(_) | Change::Remove)) {
+        return None;
+    }
+    let mut name = opaque_suffixes(old);
+    if let Some((prefix, new)) = RENAMED.iter().find(|(prefix, _)| name.starts_with(prefix)) {
+        let mut renamed = new.to_vec();
+        if name.len() > prefix.len() && !prefix.ends_with(b"pointer") {
+            renamed.extend_from_slice(&name[prefix.len()..]);
+        }
+        name = renamed;
+    }
+    if SUFFIXED.contains(&&name[..]) {
+        name.extend_from_slice(b".p0");
+    }
+    (name != old).then_some(name)
+}
+
+/// The name with pointers in the old mangling (`p0i8`, `v4p0f32`) in today's (`p0`, `v4p0`).
+fn opaque_suffixes(name: &[u8]) -> Vec<u8> {
+    let mut new = Vec::with_capacity(name.len());
+    for (index, part) in name.split(|&byte| byte == b'.').enumerate() {
+        if index > 0 {
+            new.push(b'.');
+        }
+        // `llvm` and the first word of the name are no types.
+        let kept = if index < 2 { part.len() } else { opaque_length(part) };
+        new.extend_from_slice(&part[..kept]);
+    }
+    new
+}
+
+/// How much of one suffix is left once pointers are opaque.
+fn opaque_length(part: &[u8]) -> usize {
+    let digits = |from: usize| part[from..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let mut at = 0;
+    if part.first() == Some(&b'v') {
+        let count = digits(1);
+        if count == 0 {
+            return part.len();
+        }
+        at = 1 + count;
+    }
+    if part.get(at) != Some(&b'p') {
+        return part.len();
+    }
+    let count = digits(at + 1);
+    let end = at + 1 + count;
+    let pointee = &part[end..];
+    let is_type = match pointee.first() {
+        Some(b'i' | b'f' | b'v' | b'a' | b'p') => pointee.get(1).is_some_and(u8::is_ascii_digit),
+        Some(b's') => pointee.starts_with(b"s_") || pointee.starts_with(b"sl_"),
+        _ => false,
+    };
+    if count > 0 && is_type { end } else { part.len() }
+}
+
+fn arguments(body: &Body, call: &CallData) -> Vec<Operand> {
+    body.operands(call.args).to_vec()
+}
+
+/// Rewrites a call in place; `false` if it is to be removed.
+fn rewrite(body: &mut Body, call: crate::ir::CallId, change: Change) -> bool {
+    let mut args = arguments(body, &body.calls[call]);
+    let mut list = AttrList::clone(body.context.attrs.get_list(body.calls[call].attrs));
+    let mut params = list.params.to_vec();
+    params.resize(args.len().max(params.len()), AttrSetId::EMPTY);
+    let constant = |body: &Body, operand: Operand| match operand {
+        Operand::Const(id) => body.context.consts.as_u64(id),
+        _ => None,
+    };
+    match change {
+        Change::Transfer | Change::Fill if args.len() == 5 => {
+            let align = constant(body, args[3]).unwrap_or(0);
+            args.remove(3);
+            params.remove(3);
+            let pointers = if change == Change::Transfer { 2 } else { 1 };
+            for set in &mut params[..pointers] {
+                *set = with_alignment(body, *set, align);
+            }
+        }
+        Change::AppendFalse(count) => {
+            let context = &mut body.context;
+            let value = context.consts.int(&context.types, TypeId::I1, 0);
+            args.extend((0..count).map(|_| Operand::Const(value)));
+        }
+        Change::Lifetime if args.len() == 2 => {
+            let Some(slot) = stack_slot(body, args[1]) else { return false };
+            args = vec![slot];
+            params.remove(0);
+        }
+        Change::Alignment { argument, pointer } if args.len() > argument as usize => {
+            let align = constant(body, args[argument as usize]).unwrap_or(0);
+            args.remove(argument as usize);
+            params.remove(argument as usize);
+            if let Some(set) = params.get_mut(pointer as usize) {
+                *set = with_alignment(body, *set, align);
+            }
+        }
+        _ => return true,
+    }
+    list.params = params.into();
+    let attrs = body.context.attrs.list(list);
+    let types: Vec<TypeId> = args.iter().map(|&arg| body.operand_type(arg)).collect();
+    let args = body.push_operands(&args);
+    let ty = body.calls[call].function_type;
+    let ret = body.context.types.function_parts(ty).map_or(TypeId::VOID, |(ret, _, _)| ret);
+    let ty = body.context.types.function(ret, &types, false);
+    let call = &mut body.calls[call];
+    call.args = args;
+    call.attrs = attrs;
+    call.function_type = ty;
+    true
+}
+
+/// The set with `align`, if that is an alignment.
+fn with_alignment(body: &mut Body, set: AttrSetId, align: u64) -> AttrSetId {
+    if Align::new(align).is_none() {
+        return set;
+    }
+    let mut attributes = body.context.attrs.get_set(set).to_vec();
+    attributes.push(Attribute::Int(AttrKind::Alignment, align));
+    body.context.attrs.set(attributes)
+}
+
+/// The stack slot that an address is, behind conversions that do not change it.
+fn stack_slot(body: &Body, mut address: Operand) -> Option<Operand> {
+    // Values form no cycles outside of phis, which are not followed; the bound is for unreachable code.
+    for _ in 0..64 {
+        let Operand::Value(value) = address else { return None };
+        let ValueDef::Inst(inst) = body.values[value].def else { return None };
+        match &body.insts[inst].kind {
+            InstKind::Alloca { .. } => return Some(address),
+            InstKind::Cast {
+                op: crate::ir::CastOp::BitCast | crate::ir::CastOp::AddrSpaceCast, arg, ..
+            } => {
+                address = *arg;
+            }
+            InstKind::GetElementPtr { base, indices, .. } => {
+                let zero = |operand: &Operand| match operand {
+                    Operand::Const(id) => body.context.consts.is_null(*id),
+                    _ => false,
+                };
+                if !body.operands(*indices).iter().all(zero) {
+                    return None;
+                }
+                address = *base;
+            }
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// The record that a debug intrinsic's call becomes; none if it says nothing.
+fn debug_record(
+    body: &Body,
+    inst: InstId,
+    call: crate::ir::CallId,
+    kind: DebugRecordKind,
+) -> Option<DebugRecord> {
+    let call = &body.calls[call];
+    let operands = body.operands(call.args);
+    let metadata = |index: usize| match operands.get(index) {
+        Some(Operand::Metadata(at)) => body.metadata_operands.get(*at as usize).copied(),
+        _ => None,
+    };
+    let dbg = body.context.strings.find(b"dbg");
+    let location = body
+        .attachments_of(inst)
+        .iter()
+        .find(|(_, attachment)| Some(attachment.kind) == dbg)
+        .map(|(_, attachment)| attachment.node)?;
+    let args: Box<[MdRef]> = match kind {
+        DebugRecordKind::Label => Box::new([metadata(0)?, location]),
+        DebugRecordKind::Assign => Box::new([
+            metadata(0)?,
+            metadata(1)?,
+            metadata(2)?,
+            metadata(3)?,
+            metadata(4)?,
+            metadata(5)?,
+            location,
+        ]),
+        DebugRecordKind::Value if operands.len() == 4 => {
+            // The offset that LLVM 6 dropped; others than 0 had no meaning any more.
+            match operands[1] {
+                Operand::Const(id) if body.context.consts.is_null(id) => {}
+                _ => return None,
+            }
+            Box::new([metadata(0)?, metadata(2)?, metadata(3)?, location])
+        }
+        DebugRecordKind::Value | DebugRecordKind::Declare | DebugRecordKind::DeclareValue => {
+            Box::new([metadata(0)?, metadata(1)?, metadata(2)?, location])
+        }
+    };
+    Some(DebugRecord { kind, args, loc: body.insts[inst].loc })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_typed_pointers() {
+        let new = |name: &[u8]| String::from_utf8(opaque_suffixes(name)).unwrap_or_default();
+        assert_eq!(new(b"llvm.memcpy.p0i8.p0i8.i64"), "llvm.memcpy.p0.p0.i64");
+        assert_eq!(new(b"llvm.masked.gather.v4i32.v4p0i32"), "llvm.masked.gather.v4i32.v4p0");
+        assert_eq!(new(b"llvm.memcpy.p0.p0.i64"), "llvm.memcpy.p0.p0.i64");
+        assert_eq!(new(b"llvm.prefetch"), "llvm.prefetch");
+        assert_eq!(new(b"llvm.powi.f64.i32"), "llvm.powi.f64.i32");
+    }
+}
