@@ -13,7 +13,7 @@ use rllc_frontend::reader::{Input, ReadOptions};
 use rllc_frontend::verify::metadata::verify_nodes;
 use rllc_lower::{LowerOptions, Lowering, OptLevel, block_address_number};
 use rllc_targets::globals::{BlockAddress, ObjectBuilder, ObjectRequest, is_declaration_for_linker};
-use rllc_targets::object::{Format, Object, elf};
+use rllc_targets::object;
 
 /// What was found wrong with an input.
 pub type Errors = Vec<Diagnostic>;
@@ -171,16 +171,9 @@ fn object(
     if options.action == Action::Emit(Emit::Null) {
         return Ok(None);
     }
-    let bytes = clock.time(Phase::Object, || "object".into(), || write_object(object))?;
+    let bytes = clock.time(Phase::Object, || "object".into(), || object::write(object).map_err(one))?;
     let extension = if target.triple.is_windows_msvc() { "obj" } else { "o" };
     Ok(Some(Product { bytes, extension: Some(extension) }))
-}
-
-fn write_object(object: Object) -> Result<Vec<u8>, Errors> {
-    match object.format {
-        Format::Elf => elf::write(object).map_err(one),
-        Format::MachO | Format::Coff => Err(message("Mach-O and COFF objects are not there yet".into())),
-    }
 }
 
 /// `--emit=clif`: what lowering makes of each body, for people.
