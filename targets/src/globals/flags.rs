@@ -13,6 +13,8 @@ pub(super) struct ModuleFacts {
     pub riscv_isa: Option<Vec<u8>>,
     /// Module flag `target-abi`.
     pub target_abi: Option<Vec<u8>>,
+    /// `llvm.linker.options`: lists of words.
+    pub linker_options: Vec<Vec<Vec<u8>>>,
     /// Strings of `llvm.ident`.
     pub idents: Vec<Vec<u8>>,
 }
@@ -26,6 +28,11 @@ impl ModuleFacts {
             pie_level: module_flag(module, metadata, b"PIE Level").unwrap_or(0),
             riscv_isa: string_flag(module, metadata, b"riscv-isa"),
             target_abi: string_flag(module, metadata, b"target-abi"),
+            linker_options: named(module, b"llvm.linker.options")
+                .into_iter()
+                .flat_map(|node| &node.operands)
+                .map(|&operand| strings(metadata, operand))
+                .collect(),
             idents: named(module, b"llvm.ident")
                 .into_iter()
                 .flat_map(|node| &node.operands)

@@ -1,12 +1,13 @@
 //! Placing compiled functions: code, private data, local symbols, unwind tables.
 
+use super::coff::WindowsFrame;
 use super::eh_frame::{Common, Frame, exception_encodings, pointer_encoding};
 use super::expression::Evaluator;
 use super::initializer::initializer;
 use super::kind::GlobalSectionKind;
 use super::{ObjectBuilder, access, mangle};
 use crate::object::{
-    Architecture, Binding, CodeFixup, CodeTarget, Fixup, FixupKind, FunctionCode, GroupKind, Object,
+    Architecture, Binding, CodeFixup, CodeTarget, Fixup, FixupKind, Format, FunctionCode, GroupKind, Object,
     PrivateData, Section, SectionId, SectionKind, Symbol, SymbolId, SymbolKind, SymbolPlace,
     SymbolVisibility, Unwind,
 };
@@ -88,20 +89,17 @@ impl ObjectBuilder<'_> {
                 ..Symbol::label(section, start)
             });
         }
-        let lsda = code.unwind.iter().chain(code.parts.iter().filter_map(|part| part.unwind.as_ref()));
-        let lsda: Vec<u32> = lsda
-            .filter_map(|unwind| unwind.personality.as_ref().and_then(|personality| personality.lsda))
-            .collect();
-        let mut data_places = Vec::new();
-        for (index, data) in code.data.iter().enumerate() {
-            let section = match lsda.contains(&(index as u32)) {
-                true => self.except_table(global, section),
-                false => self.private_section(global, data),
-            };
-            let offset = self.object.append(section, &data.bytes, data.align.max(1));
-            placed.data.push(self.object.add_label(section, offset));
-            data_places.push((section, offset));
-        }
+        let tables: Vec<(u64, u64, &Unwind)> =
+            std::iter::once((start, code.code.len(), code.unwind.as_ref()))
+                .chain(
+                    code.parts
+                        .iter()
+                        .zip(&placed.parts)
+                        .map(|(part, &start)| (start, part.code.len(), part.unwind.as_ref())),
+                )
+                .filter_map(|(start, size, unwind)| Some((start, size as u64, unwind?)))
+                .collect();
+        let data_places = self.place_data(global, &mut placed, code, &tables)?;
         self.code_fixups(&placed, section, start, &code.fixups);
         for (index, part) in code.parts.iter().enumerate() {
             self.code_fixups(&placed, section, placed.parts[index], &part.fixups);
@@ -109,16 +107,71 @@ impl ObjectBuilder<'_> {
         for (data, &(section, offset)) in code.data.iter().zip(&data_places) {
             self.code_fixups(&placed, section, offset, &data.fixups);
         }
-        if let Some(unwind) = &code.unwind {
-            self.unwind(&placed, start, code.code.len() as u64, unwind)?;
-        }
-        for (index, part) in code.parts.iter().enumerate() {
-            if let Some(unwind) = &part.unwind {
-                self.unwind(&placed, placed.parts[index], part.code.len() as u64, unwind)?;
+        if self.object.format == Format::Elf {
+            for (start, size, unwind) in tables {
+                self.unwind(&placed, start, size, unwind)?;
             }
         }
         self.code_starts.insert(global, (section, start));
         Ok(())
+    }
+
+    /// Places a function's private data and, where it is to follow its unwind table, the table. Returns where each
+    /// entry lies.
+    fn place_data(
+        &mut self,
+        global: GlobalId,
+        placed: &mut Placed,
+        code: &FunctionCode,
+        tables: &[(u64, u64, &Unwind)],
+    ) -> Result<Vec<(SectionId, u64)>> {
+        let text = placed.section;
+        let mut places: Vec<Option<(SectionId, u64)>> = vec![None; code.data.len()];
+        for &(start, size, unwind) in tables {
+            let lsda = unwind.personality.as_ref().and_then(|personality| personality.lsda);
+            let section = match self.object.format {
+                Format::Coff => {
+                    self.windows_table(placed, start, size, unwind)?;
+                    self.handler_data(text)
+                }
+                Format::Elf | Format::MachO => match lsda {
+                    Some(_) => self.except_table(global, text),
+                    None => continue,
+                },
+            };
+            if let Some((index, data)) =
+                lsda.and_then(|lsda| Some((lsda as usize, code.data.get(lsda as usize)?)))
+            {
+                let offset = self.object.append(section, &data.bytes, data.align.max(1));
+                places[index] = Some((section, offset));
+            }
+        }
+        for (data, place) in code.data.iter().zip(&mut places) {
+            if place.is_none() {
+                let section = self.private_section(global, data);
+                let offset = self.object.append(section, &data.bytes, data.align.max(1));
+                *place = Some((section, offset));
+            }
+        }
+        let places: Vec<(SectionId, u64)> = places.into_iter().flatten().collect();
+        placed.data =
+            places.iter().map(|&(section, offset)| self.object.add_label(section, offset)).collect();
+        Ok(places)
+    }
+
+    /// The unwind table of a Windows function.
+    fn windows_table(&mut self, placed: &Placed, start: u64, size: u64, unwind: &Unwind) -> Result<()> {
+        let personality = unwind.personality.as_ref();
+        let personality =
+            personality.map(|personality| self.code_target(placed, &personality.target, true).0);
+        let frame = WindowsFrame {
+            size,
+            prologue_size: unwind.prologue_size,
+            operations: &unwind.windows,
+            arm64: unwind.windows_arm64.as_deref(),
+            personality,
+        };
+        self.windows_unwind(placed.section, start, &frame)
     }
 
     /// Adds a support routine as a hidden definition of which the linker keeps one. Its code refers to other
@@ -133,13 +186,20 @@ impl ObjectBuilder<'_> {
             return Ok(());
         }
         let group = Some(self.symbol_group(symbol, GroupKind::Any));
-        let text = Section::new([b".text.", &*name].concat(), SectionKind::Text);
+        let (text_prefix, data_prefix): (&[u8], &[u8]) = match self.object.format {
+            Format::Coff => (b".text$", b".rdata$"),
+            Format::Elf | Format::MachO => (b".text.", b".rodata."),
+        };
+        let text = Section::new([text_prefix, &*name].concat(), SectionKind::Text);
         let section = self.object.section(Section { group, ..text });
         let start =
             self.object.append(section, &code.code, code.align.max(preferred_align(self.object.arch)));
         let data = &mut self.object.symbols[symbol];
         data.place = SymbolPlace::Section { section, offset: start };
-        data.binding = Binding::Weak;
+        data.binding = match self.object.format {
+            Format::Coff => Binding::Global,
+            Format::Elf | Format::MachO => Binding::Weak,
+        };
         data.kind = SymbolKind::Function;
         data.visibility = SymbolVisibility::Hidden;
         data.size = code.code.len() as u64;
@@ -147,7 +207,7 @@ impl ObjectBuilder<'_> {
             Placed { own: Own::Routine(symbol), section, start, data: Vec::new(), parts: Vec::new() };
         let mut data_places = Vec::new();
         for data in &code.data {
-            let read_only = Section::new([b".rodata.", &*name].concat(), SectionKind::ReadOnly);
+            let read_only = Section::new([data_prefix, &*name].concat(), SectionKind::ReadOnly);
             let section = self.object.section(Section { group, ..read_only });
             let offset = self.object.append(section, &data.bytes, data.align.max(1));
             placed.data.push(self.object.add_label(section, offset));
@@ -163,9 +223,11 @@ impl ObjectBuilder<'_> {
         for (data, &(section, offset)) in code.data.iter().zip(&data_places) {
             self.code_fixups(&placed, section, offset, &data.fixups);
         }
-        match &code.unwind {
-            Some(unwind) => self.unwind(&placed, start, code.code.len() as u64, unwind),
-            None => Ok(()),
+        let size = code.code.len() as u64;
+        match (&code.unwind, self.object.format) {
+            (Some(unwind), Format::Elf) => self.unwind(&placed, start, size, unwind),
+            (Some(unwind), Format::Coff) => self.windows_table(&placed, start, size, unwind),
+            (Some(_), Format::MachO) | (None, _) => Ok(()),
         }
     }
 
@@ -204,6 +266,10 @@ impl ObjectBuilder<'_> {
         let dynamic = self.request.position_independent
             && data.fixups.iter().any(|fixup| fixup.minus.is_none() && !fixup.kind.is_pc_relative());
         let size = data.bytes.len() as u64;
+        if self.object.format == Format::Coff {
+            let text = self.coff_private(global);
+            return self.object.section(text);
+        }
         if data.fixups.is_empty() && matches!(size, 4 | 8 | 16 | 32) && data.align <= size {
             let name = format!(".rodata.cst{size}").into_bytes();
             let section = Section::new(name, SectionKind::MergeableConst);
@@ -220,6 +286,20 @@ impl ObjectBuilder<'_> {
             name.extend_from_slice(&self.symbol_name(global));
         }
         self.object.section(Section { group, ..Section::new(name, kind) })
+    }
+
+    /// `.rdata`, dropped with the function if the function is in a comdat.
+    fn coff_private(&mut self, global: GlobalId) -> Section {
+        let mut section = Section::new(*b".rdata", SectionKind::ReadOnly);
+        let symbol = self.symbol(global);
+        if let SymbolPlace::Section { section: text, .. } = self.object.symbols[symbol].place
+            && let Some(group) = self.object.sections[text].group
+        {
+            section.group = Some(group);
+            section.associative = true;
+            section.unique = 1 + text.as_u32();
+        }
+        section
     }
 
     fn group_of(&mut self, global: GlobalId) -> Option<crate::object::GroupId> {
@@ -285,9 +365,6 @@ impl ObjectBuilder<'_> {
     }
 
     fn unwind(&mut self, placed: &Placed, start: u64, size: u64, unwind: &Unwind) -> Result<()> {
-        if self.object.format != crate::object::Format::Elf {
-            return Ok(());
-        }
         let encodings = exception_encodings(self.object.arch, self.request.position_independent);
         let mut lsda = None;
         let personality = match &unwind.personality {

@@ -13,12 +13,14 @@
 //! | `symbols.rs` | symbols of globals, groups of comdats, aliases |
 //! | `functions.rs`, `eh_frame.rs` | placing compiled functions; their unwind tables |
 //! | `variables.rs`, `structors.rs` | placing variables; constructors and destructors |
+//! | `coff.rs` | what is COFF's own |
 //! | `riscv.rs` | RISC-V's attributes |
 //! | `assembly.rs` | module assembly, stubs of inline assembly |
 //! | `flags.rs` | what module flags and other metadata say |
 
 mod access;
 mod assembly;
+mod coff;
 mod constants;
 mod eh_frame;
 mod elf_sections;
@@ -46,7 +48,7 @@ use eh_frame::EhFrame;
 use flags::ModuleFacts;
 use initializer::InitializerFacts;
 use rllc_frontend::diagnostics::{Diagnostic, Result};
-use rllc_frontend::ir::{CodeModel, ComdatId, GlobalId, Loc, Module, ModuleMetadata};
+use rllc_frontend::ir::{CodeModel, ComdatId, GlobalId, Loc, Module, ModuleMetadata, StrId};
 use rllc_frontend::layout::DataLayout;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -79,6 +81,8 @@ pub struct ObjectBuilder<'a> {
     symbols: SecondaryMap<GlobalId, PackedOption<SymbolId>>,
     /// `.Lname$local`: for references to definitions that this image cannot replace.
     local_aliases: SecondaryMap<GlobalId, PackedOption<SymbolId>>,
+    /// Globals by name, where the format asks for them (COFF).
+    names: FxHashMap<StrId, GlobalId>,
     /// Numbers of unnamed globals, from 1.
     unnamed: FxHashMap<GlobalId, u32>,
     groups: FxHashMap<SymbolId, GroupId>,
@@ -132,6 +136,7 @@ impl<'a> ObjectBuilder<'a> {
             facts,
             symbols: SecondaryMap::with_capacity(request.module.globals.len()),
             local_aliases: SecondaryMap::new(),
+            names: FxHashMap::default(),
             unnamed: FxHashMap::default(),
             groups: FxHashMap::default(),
             comdat_groups: SecondaryMap::new(),
@@ -147,9 +152,23 @@ impl<'a> ObjectBuilder<'a> {
             request,
         };
         builder.collect_used();
-        // The text section is the first of every object.
-        builder.object.section(Section::new(*b".text", SectionKind::Text));
+        match format {
+            Format::Elf => {
+                builder.object.section(Section::new(*b".text", SectionKind::Text));
+            }
+            Format::Coff => {
+                let globals = request.module.globals.iter();
+                builder.names = globals.filter_map(|(id, global)| Some((global.name?, id))).collect();
+                builder.coff_start();
+            }
+            Format::MachO => {}
+        }
         Ok(builder)
+    }
+
+    /// The global of this name.
+    fn by_name(&self, name: StrId) -> Option<GlobalId> {
+        self.names.get(&name).copied()
     }
 
     /// Reports an error of `global`.
@@ -179,9 +198,14 @@ impl<'a> ObjectBuilder<'a> {
     }
 
     fn platform_sections(&mut self) {
-        if self.object.format != Format::Elf {
-            return;
+        match self.object.format {
+            Format::Elf => self.elf_finish(),
+            Format::Coff => self.coff_finish(),
+            Format::MachO => {}
         }
+    }
+
+    fn elf_finish(&mut self) {
         if !self.facts.idents.is_empty() {
             let mut comment = Section::new(*b".comment", SectionKind::Metadata);
             let flags = object::elf::SHF_MERGE | object::elf::SHF_STRINGS;

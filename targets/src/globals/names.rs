@@ -33,14 +33,16 @@ pub fn mangle(mangling: Mangling, name: &[u8], private: bool) -> Vec<u8> {
     [private.as_bytes(), prefixes.global.as_bytes(), name].concat()
 }
 
-/// The symbol of a global; `number` is what an unnamed one is counted as, from 1.
+/// The symbol of a global; `number` is what an unnamed one is counted as, from 1. `labels`: private globals are
+/// labels that no symbol table has.
 pub(super) fn global_symbol(
     strings: &StringTable,
     mangling: Mangling,
     global: &GlobalValue,
     number: u32,
+    labels: bool,
 ) -> Vec<u8> {
-    let private = global.linkage == Linkage::Private;
+    let private = global.linkage == Linkage::Private && labels;
     match global.name {
         Some(name) => mangle(mangling, strings.get(name), private),
         None => mangle(mangling, format!("__unnamed_{number}").as_bytes(), private),

@@ -3,7 +3,7 @@
 use super::ObjectBuilder;
 use super::constants::base_of;
 use super::expression::{Element, Evaluator, Target};
-use crate::object::{FixupKind, GroupKind, Section, SectionKind};
+use crate::object::{FixupKind, Format, GroupKind, Section, SectionKind};
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::{ConstData, ConstId, GlobalId, Loc, Type};
 
@@ -20,7 +20,8 @@ struct Structor {
 }
 
 impl ObjectBuilder<'_> {
-    /// Writes the list as `.init_array` or `.fini_array` entries, by ascending priority.
+    /// Writes the list as entries of `.init_array` or `.fini_array` (COFF: `.CRT$XCU`, `.ctors` and their kin), by
+    /// ascending priority.
     pub(super) fn structors(
         &mut self,
         evaluator: &Evaluator<'_>,
@@ -30,19 +31,17 @@ impl ObjectBuilder<'_> {
         let mut structors = read_list(evaluator, list)?;
         structors.sort_by_key(|structor| structor.priority);
         for structor in structors {
-            let base = if constructors { ".init_array" } else { ".fini_array" };
-            let name = match structor.priority {
-                DEFAULT_PRIORITY => base.to_owned(),
-                priority => format!("{base}.{priority}"),
+            let mut section = match self.object.format {
+                Format::Coff => self.coff_structor_section(constructors, structor.priority),
+                Format::Elf | Format::MachO => elf_section(constructors, structor.priority),
             };
-            let kind = if constructors { SectionKind::InitArray } else { SectionKind::FiniArray };
-            let mut section = Section::new(name.into_bytes(), kind);
             if let Some(key) = structor.key {
                 if super::access::is_declaration_for_linker(self.global(key)) {
                     continue;
                 }
                 let symbol = self.symbol(key);
                 section.group = Some(self.symbol_group(symbol, GroupKind::Any));
+                section.associative = true;
             }
             let section = self.object.section(section);
             let offset = self.object.append(section, &[0; 8], 8);
@@ -51,6 +50,18 @@ impl ObjectBuilder<'_> {
         }
         Ok(())
     }
+}
+
+fn elf_section(constructors: bool, priority: u64) -> Section {
+    let (base, kind) = match constructors {
+        true => (".init_array", SectionKind::InitArray),
+        false => (".fini_array", SectionKind::FiniArray),
+    };
+    let name = match priority {
+        DEFAULT_PRIORITY => base.to_owned(),
+        priority => format!("{base}.{priority}"),
+    };
+    Section::new(name.into_bytes(), kind)
 }
 
 fn read_list(evaluator: &Evaluator<'_>, list: ConstId) -> Result<Vec<Structor>> {

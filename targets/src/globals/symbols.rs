@@ -17,6 +17,8 @@ const MAX_ALIAS_CHAIN: usize = 1000;
 /// Where an alias leads.
 struct Aliased {
     base: GlobalId,
+    /// Bytes from the base.
+    offset: u64,
     place: SymbolPlace,
 }
 
@@ -35,7 +37,13 @@ impl ObjectBuilder<'_> {
             }
         };
         let strings = &self.request.module.context.strings;
-        names::global_symbol(strings, self.request.layout.mangling(), self.global(id), number)
+        // A COFF section of its own is named by a symbol of the table.
+        let labels = match (self.object.format, &self.global(id).kind) {
+            (Format::Coff, GlobalKind::Function(_)) => !self.request.function_sections,
+            (Format::Coff, GlobalKind::Variable(_)) => !self.request.data_sections,
+            _ => true,
+        };
+        names::global_symbol(strings, self.request.layout.mangling(), self.global(id), number, labels)
     }
 
     fn binding(&self, global: &GlobalValue, name: &[u8]) -> Binding {
@@ -43,8 +51,19 @@ impl ObjectBuilder<'_> {
             Format::Elf | Format::Coff => name.starts_with(b".L"),
             Format::MachO => name.starts_with(b"L"),
         };
+        let hidden_name = temporary && self.object.format == Format::Coff;
         match global.linkage {
+            // COFF's assembler keeps names that look like labels out of the table, whatever their linkage.
+            Linkage::External if hidden_name && !access::is_declaration_for_linker(global) => {
+                Binding::Temporary
+            }
             Linkage::External | Linkage::AvailableExternally | Linkage::Appending | Linkage::Common => {
+                Binding::Global
+            }
+            // The comdat says what the weak linkage would.
+            Linkage::LinkOnceAny | Linkage::LinkOnceOdr | Linkage::WeakAny | Linkage::WeakOdr
+                if self.object.format == Format::Coff && global.comdat.is_some() =>
+            {
                 Binding::Global
             }
             Linkage::LinkOnceAny
@@ -176,6 +195,7 @@ impl ObjectBuilder<'_> {
         let kind = match comdat_data.kind {
             ComdatKind::Any => GroupKind::Any,
             ComdatKind::NoDeduplicate => GroupKind::NoDuplicates,
+            _ if self.object.format == Format::Coff => super::coff::group_kind(comdat_data.kind),
             ComdatKind::ExactMatch | ComdatKind::Largest | ComdatKind::SameSize => {
                 return Err(Diagnostic::error(
                     Loc::NONE,
@@ -268,7 +288,11 @@ impl ObjectBuilder<'_> {
             true => self.request.layout.alloc_size(types, global.value_type),
             false => base.size,
         };
-        self.define(id, aliased.place, kind, size)?;
+        let weak_default = (self.object.format == Format::Coff && aliased.offset == 0).then_some(base_symbol);
+        let symbol = self.define(id, aliased.place, kind, size)?;
+        if self.object.symbols[symbol].binding == Binding::Weak {
+            self.object.symbols[symbol].weak_default = weak_default.into();
+        }
         Ok(())
     }
 
@@ -321,7 +345,7 @@ impl ObjectBuilder<'_> {
         match self.object.symbols[symbol].place {
             SymbolPlace::Section { section, offset: start } => {
                 let place = SymbolPlace::Section { section, offset: start.wrapping_add(offset) };
-                Ok(Aliased { base, place })
+                Ok(Aliased { base, offset, place })
             }
             SymbolPlace::Undefined | SymbolPlace::Common { .. } | SymbolPlace::Absolute(_) => {
                 let name = String::from_utf8_lossy(&self.object.symbols[symbol].name).into_owned();
@@ -337,6 +361,9 @@ impl ObjectBuilder<'_> {
     pub(super) fn slot(&mut self, id: GlobalId) -> SymbolId {
         if let Some(&symbol) = self.slots.get(&id) {
             return symbol;
+        }
+        if self.object.format == Format::Coff {
+            return self.coff_slot(id);
         }
         let target = self.symbol(id);
         let mut name = b".L".to_vec();

@@ -157,6 +157,10 @@ impl ObjectBuilder<'_> {
         size: u64,
         align: u64,
     ) -> Result<SectionId> {
+        match self.object.format {
+            Format::Coff => return self.coff_section(id, kind),
+            Format::Elf | Format::MachO => {}
+        }
         let module = self.request.module;
         let global = &module.globals[id];
         let retain = self.used.contains(&id);

@@ -160,7 +160,7 @@ fn symbol_table(object: &Object, resolved: &Resolved) -> Result<SymbolTable> {
             if let Some(default) = symbol.weak_default.expand() {
                 defaults.push((table.entries.len(), default));
             }
-            let index = add_symbol(object, &mut table, symbol, &suffix, big)?;
+            let index = add_symbol(&mut table, symbol, &suffix, big)?;
             table.by_symbol[id] = index;
         }
     }
@@ -174,7 +174,9 @@ fn symbol_table(object: &Object, resolved: &Resolved) -> Result<SymbolTable> {
 /// What makes the names of weak symbols' defaults unique: an external definition of this object, best one that is in no
 /// group.
 fn weak_suffix(object: &Object) -> Vec<u8> {
-    let external = |symbol: &&Symbol| symbol.binding == Binding::Global && symbol.is_defined();
+    let external = |symbol: &&Symbol| {
+        symbol.binding == Binding::Global && matches!(symbol.place, SymbolPlace::Section { .. })
+    };
     let grouped = |symbol: &Symbol| match symbol.place {
         SymbolPlace::Section { section, .. } => object.sections[section].group.is_some(),
         _ => false,
@@ -187,22 +189,14 @@ fn weak_suffix(object: &Object) -> Vec<u8> {
     }
 }
 
-fn add_symbol(
-    object: &Object,
-    table: &mut SymbolTable,
-    symbol: &Symbol,
-    suffix: &[u8],
-    big: bool,
-) -> Result<u32> {
+fn add_symbol(table: &mut SymbolTable, symbol: &Symbol, suffix: &[u8], big: bool) -> Result<u32> {
     let narrow = |value: u64| u32::try_from(value).map_err(|_| error("a COFF symbol lies beyond 4 GiB"));
-    let (section, value, grouped) = match symbol.place {
-        SymbolPlace::Undefined => (SYM_UNDEFINED, 0, false),
-        SymbolPlace::Section { section, offset } => {
-            (section_number(section), narrow(offset)?, object.sections[section].group.is_some())
-        }
+    let (section, value) = match symbol.place {
+        SymbolPlace::Undefined => (SYM_UNDEFINED, 0),
+        SymbolPlace::Section { section, offset } => (section_number(section), narrow(offset)?),
         // The linker aligns common symbols by their size; a greater alignment is asked for in `.drectve`.
-        SymbolPlace::Common { size, .. } => (SYM_UNDEFINED, narrow(size)?, false),
-        SymbolPlace::Absolute(value) => (SYM_ABSOLUTE, value as u32, false),
+        SymbolPlace::Common { size, .. } => (SYM_UNDEFINED, narrow(size)?),
+        SymbolPlace::Absolute(value) => (SYM_ABSOLUTE, value as u32),
     };
     let kind = if symbol.kind == SymbolKind::Function { TYPE_FUNCTION } else { 0 };
     let class = match symbol.binding {
@@ -211,17 +205,24 @@ fn add_symbol(
     };
     let name = symbol.name.clone();
     let plain = Entry { name, value, section, kind, class: class.0, auxiliary: Auxiliary::None };
-    if symbol.binding != Binding::Weak || grouped || symbol.weak_default.is_some() {
-        let weak = symbol.weak_default.is_some();
-        let class = if weak { pe::IMAGE_SYM_CLASS_WEAK_EXTERNAL.0 } else { plain.class };
-        let auxiliary = if weak { Auxiliary::Weak(0) } else { Auxiliary::None };
-        return Ok(table.push(Entry { class, auxiliary, ..plain }, big));
+    if symbol.binding != Binding::Weak || symbol.weak_default.is_some() {
+        if symbol.weak_default.is_none() {
+            return Ok(table.push(plain, big));
+        }
+        let weak = Entry {
+            value: 0,
+            section: SYM_UNDEFINED,
+            kind: 0,
+            class: pe::IMAGE_SYM_CLASS_WEAK_EXTERNAL.0,
+            auxiliary: Auxiliary::Weak(0),
+            ..plain
+        };
+        return Ok(table.push(weak, big));
     }
     // A weak external, and what it is if nothing else defines it: this definition, or 0.
     let default = Entry {
         name: [b".weak.", &*symbol.name, b".default", suffix].concat().into(),
         section: if section == SYM_UNDEFINED { SYM_ABSOLUTE } else { section },
-        kind: 0,
         ..plain
     };
     let default = table.push(default, big);
@@ -229,7 +230,7 @@ fn add_symbol(
         name: symbol.name.clone(),
         value: 0,
         section: SYM_UNDEFINED,
-        kind,
+        kind: 0,
         class: pe::IMAGE_SYM_CLASS_WEAK_EXTERNAL.0,
         auxiliary: Auxiliary::Weak(default),
     };
@@ -267,7 +268,7 @@ fn characteristics(kind: SectionKind) -> u32 {
         | SectionKind::Unwind
         | SectionKind::Note => constant,
         SectionKind::Metadata => constant | pe::IMAGE_SCN_MEM_DISCARDABLE.0,
-        SectionKind::Exclude => pe::IMAGE_SCN_LNK_INFO.0 | pe::IMAGE_SCN_LNK_REMOVE.0,
+        SectionKind::Exclude => pe::IMAGE_SCN_LNK_REMOVE.0 | pe::IMAGE_SCN_MEM_DISCARDABLE.0,
     }
 }
 

@@ -56,6 +56,9 @@ pub(super) fn resolve(object: &mut Object) -> Result<Resolved> {
             resolved.in_table[default] = true;
         }
     }
+    for group in object.groups.values() {
+        resolved.in_table[group.symbol] |= object.symbols[group.symbol].is_defined();
+    }
     for (id, symbol) in object.symbols.iter_mut() {
         if resolved.in_table[id] && symbol.name.is_empty() {
             symbol.name = format!(".Ltmp{}", id.as_u32()).into_bytes().into();
