@@ -352,7 +352,7 @@ impl Parser<'_, '_> {
 
     /// The node that the module numbers `number`; `loc` is where the reference stands.
     pub(super) fn metadata_number(&mut self, number: u32, loc: Loc) -> Result<MdId> {
-        if let Some(&known) = self.symbols().md_numbers.get(&number) {
+        if let Some(known) = self.symbols().md_numbers.get(number) {
             return Ok(known);
         }
         let Some(builder) = &mut self.builder else {

@@ -8,6 +8,7 @@ use crate::ir::{
 };
 use crate::layout::DataLayout;
 use cranelift_entity::PrimaryMap;
+use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::FxHashMap;
 
 /// A metadata node of the module: where its text is.
@@ -19,6 +20,39 @@ pub(super) struct MdSource {
     pub first_use: Loc,
     /// The offset of what follows `!12 =`, or of the inline node; `None` while it is not defined.
     pub text: Option<u32>,
+}
+
+/// What the numbers of metadata nodes mean: an array for the dense numbers of printed modules, a map for the rest.
+#[derive(Clone, Debug, Default)]
+pub(super) struct MdNumbers {
+    dense: Vec<PackedOption<MdId>>,
+    sparse: FxHashMap<u32, MdId>,
+    count: usize,
+}
+
+impl MdNumbers {
+    /// The node with this number.
+    pub fn get(&self, number: u32) -> Option<MdId> {
+        match self.dense.get(number as usize).and_then(|id| id.expand()) {
+            Some(id) => Some(id),
+            None if self.sparse.is_empty() => None,
+            None => self.sparse.get(&number).copied(),
+        }
+    }
+
+    /// Gives a number its node. The array has at most a few times as many entries as there are numbers.
+    pub fn insert(&mut self, number: u32, id: MdId) {
+        self.count += 1;
+        let index = number as usize;
+        if index >= self.dense.len() {
+            if index > 4 * self.count + 1024 {
+                self.sparse.insert(number, id);
+                return;
+            }
+            self.dense.resize(index + 1, PackedOption::default());
+        }
+        self.dense[index] = id.into();
+    }
 }
 
 /// `attributes #1 = {…}`
@@ -38,7 +72,7 @@ pub(super) struct Symbols {
     pub numbered_types: FxHashMap<u32, TypeSymbol>,
     pub comdats: FxHashMap<StrId, ComdatId>,
     pub attr_groups: FxHashMap<u32, AttrGroup>,
-    pub md_numbers: FxHashMap<u32, MdId>,
+    pub md_numbers: MdNumbers,
     pub md_sources: Vec<MdSource>,
 }
 
