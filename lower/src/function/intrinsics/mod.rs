@@ -8,12 +8,14 @@
 //! | `float.rs` | floating-point functions |
 //! | `memory.rs` | `memcpy` and its family |
 //! | `object_size.rs` | `llvm.objectsize` |
+//! | `x86.rs` | intrinsics of x86 |
 
 mod float;
 mod int;
 mod memory;
 mod object_size;
 mod pure;
+mod x86;
 
 use super::{Lowered, Parts, Translator, unsupported};
 use crate::repr::ReprKind;
@@ -49,6 +51,7 @@ impl<'a> Translator<'a> {
             }
             if self.memory_intrinsic(base, inst, args)?
                 || self.vector_intrinsic(base, inst, args)?
+                || self.x86_intrinsic(base, inst, args)?
                 || self.simple_intrinsic(id, base, inst, args)?
             {
                 return Ok(());
