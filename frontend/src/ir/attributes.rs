@@ -322,6 +322,16 @@ impl AttributeTable {
         id
     }
 
+    /// The number of sets, those of lower layers included.
+    pub fn set_count(&self) -> usize {
+        self.first_set + self.sets.len()
+    }
+
+    /// The number of lists, those of lower layers included.
+    pub fn list_count(&self) -> usize {
+        self.first_list + self.lists.len()
+    }
+
     /// The attributes of a set, sorted.
     pub fn get_set(&self, id: AttrSetId) -> &[Attribute] {
         let index = id.index();

@@ -592,6 +592,9 @@ impl Parser<'_, '_> {
 
     fn type_attribute(&mut self, kind: AttrKind) -> Result<Attribute> {
         self.bump();
+        if self.kind() != Tok::LParen && self.type_is_optional(kind) {
+            return Ok(Attribute::Type(kind, None));
+        }
         self.expect(Tok::LParen, "expected '('")?;
         let ty = self.parse_type()?;
         self.expect(Tok::RParen, "expected ')'")?;

@@ -174,6 +174,7 @@ pub(super) fn read_body(source: &[u8], text: &TextModule, function: GlobalId) ->
     let cx = module.body_context();
     let mut parser = Parser::starting_at(source, at.params as usize, cx);
     parser.module = Some(text);
+    parser.edition = text.edition;
     parser.in_function = true;
     parser.nodes = MdTable::starting_at(module.metadata_count);
     parser.func.function = function;
@@ -184,7 +185,11 @@ pub(super) fn read_body(source: &[u8], text: &TextModule, function: GlobalId) ->
         };
         diagnostic.in_context(format!("in function @{name}"))
     };
-    parser.read_body(value, at).map_err(in_function)
+    let body = parser.read_body(value, at).map_err(in_function)?;
+    Ok(match &text.erased {
+        Some(erased) => super::erase::erase_body(text, erased, body),
+        None => body,
+    })
 }
 
 impl<'a> Parser<'a, '_> {
@@ -266,6 +271,37 @@ impl<'a> Parser<'a, '_> {
             return Ok(self.func.names.get(&*self.name()).copied());
         }
         Ok(self.func.names.get(text).copied())
+    }
+
+    /// The type of the value whose name stands at `loc`, if it is known.
+    pub(super) fn local_type_at(&self, loc: Loc) -> Option<TypeId> {
+        let mut lexer = super::lexer::Lexer::new(self.lexer.source(), loc.0 as usize);
+        let token = lexer.next_token();
+        let text = lexer.text(token);
+        let local = match token.kind {
+            Tok::LocalName if token.quoted => self.func.names.get(&*super::lexer::unescape(text)).copied(),
+            Tok::LocalName => self.func.names.get(text).copied(),
+            Tok::LocalNumber => {
+                let number = super::lexer::parse_decimal(text).and_then(|n| u32::try_from(n).ok())?;
+                self.func.numbers.get(number)
+            }
+            _ => None,
+        };
+        match local? {
+            Local::Value(value) => Some(self.func.values[value].ty),
+            Local::Block(_) => None,
+        }
+    }
+
+    /// An instruction that stands for part of what the text says; its result has no name and no number.
+    pub(super) fn hidden_inst(&mut self, kind: InstKind, ty: TypeId, loc: Loc) -> Operand {
+        let block = self.func.block_order.last().copied().unwrap_or_else(|| BlockId::new(0));
+        let inst = self.func.insts.push(Inst { kind, ty, result: PackedOption::default(), block, loc });
+        let def = ValueDef::Inst(inst);
+        let value = self.func.values.push(ValueData { ty, def, name: PackedOption::default() });
+        self.func.insts[inst].result = value.into();
+        self.func.blocks[block].insts.push(inst);
+        Operand::Value(value)
     }
 
     /// The local that the current token names, at type `ty`.

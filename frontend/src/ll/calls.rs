@@ -10,6 +10,7 @@ use crate::ir::{
     Function, GlobalId, GlobalKind, GlobalValue, InlineAsm, InstKind, Linkage, ListRef, Loc, Operand,
     OperandBundle, StrId, TailKind, Type, TypeId, UnnamedAddr, Visibility,
 };
+use crate::upgrade;
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 use std::borrow::Cow;
@@ -228,7 +229,8 @@ impl<'a> Parser<'a, '_> {
             let ty = self.parse_type()?;
             let mut attributes = AttrSetId::EMPTY;
             if matches!(self.kind(), Tok::Word | Tok::Str) {
-                let found = self.parse_param_attributes()?;
+                let mut found = self.parse_param_attributes()?;
+                self.fill_attribute_types(&mut found, ty);
                 if !found.is_empty() {
                     attributes = self.cx.attrs.set(found);
                 }
@@ -303,8 +305,9 @@ impl<'a> Parser<'a, '_> {
         attrs: FnAttributes,
         bundles: Box<[OperandBundle]>,
     ) -> Result<(CallId, TypeId)> {
-        let function_type = match self.cx.types.get(head.ty) {
-            Type::Function { .. } => head.ty,
+        let written = self.written_function_type(head.ty, &callee, callee_at);
+        let function_type = match self.cx.types.get(written) {
+            Type::Function { .. } => written,
             Type::Label | Type::Metadata => {
                 return Err(self.error_at(head.type_loc, "Invalid result type for LLVM function"));
             }
@@ -316,6 +319,10 @@ impl<'a> Parser<'a, '_> {
             None => self.layout().program_address_space(),
         };
         let callee = self.resolve_callee(callee, callee_at, function_type, space)?;
+        let mut args = args;
+        if self.is_typed() {
+            self.add_element_types(callee, &mut args);
+        }
         let attrs = self.call_attributes(head.ret, &args.attributes, &attrs);
         let args = self.func.push_operands(&args.values);
         let call = self.func.calls.push(CallData {
@@ -330,6 +337,63 @@ impl<'a> Parser<'a, '_> {
             bundles,
         });
         Ok((call, ret))
+    }
+
+    /// The function type or result type that `ty` before a callee means. Before LLVM 3.7 it was the type of the
+    /// callee, a pointer; the callee itself tells whether such a pointer is the result instead.
+    fn written_function_type(&self, ty: TypeId, callee: &Callee<'a>, at: Loc) -> TypeId {
+        let Some(pointee) = self.pointee(ty) else { return ty };
+        if !matches!(self.cx.types.get(pointee), Type::Function { .. }) {
+            return ty;
+        }
+        let own = match callee {
+            Callee::Known(global) => {
+                let module = self.module.map(|module| &module.module);
+                module.map(|module| module.globals[*global].value_type)
+            }
+            Callee::Other => self.local_type_at(at).and_then(|ty| self.pointee(ty)),
+            Callee::Intrinsic(_) | Callee::Asm(_) => None,
+        };
+        match own.and_then(|own| self.cx.types.function_parts(own)) {
+            Some((ret, ..)) if ret == ty && own != Some(pointee) => ty,
+            _ => pointee,
+        }
+    }
+
+    /// `elementtype` for arguments whose pointee the callee must know.
+    fn add_element_types(&mut self, callee: Operand, args: &mut Arguments) {
+        let mut places: SmallVec<[usize; 4]> = SmallVec::new();
+        match callee {
+            Operand::Asm(asm) => {
+                let constraints = self.cx.strings.get(self.func.asms[asm].constraints);
+                let with_argument = upgrade::assembly::constraints(constraints)
+                    .filter(|constraint| constraint.has_argument());
+                for (index, constraint) in with_argument.enumerate() {
+                    if constraint.indirect {
+                        places.push(index);
+                    }
+                }
+            }
+            Operand::Const(id) => {
+                if let (ConstData::Global(global), Some(module)) = (self.cx.consts.data(id), self.module) {
+                    let name = module.module.globals.get(*global).and_then(|value| value.name);
+                    let name = name.map(|name| self.cx.strings.get(name)).unwrap_or_default();
+                    places.extend(upgrade::attributes::element_type_argument(name));
+                }
+            }
+            Operand::Value(_) | Operand::Metadata(_) | Operand::Block(_) => {}
+        }
+        for index in places {
+            let Some(pointee) = args.types.get(index).and_then(|&ty| self.pointee(ty)) else { continue };
+            if args.attributes.is_empty() {
+                args.attributes.resize(args.types.len(), AttrSetId::EMPTY);
+            }
+            let mut set = self.cx.attrs.get_set(args.attributes[index]).to_vec();
+            if !Self::has_attribute(&set, AttrKind::ElementType) {
+                set.push(Attribute::Type(AttrKind::ElementType, Some(pointee)));
+                args.attributes[index] = self.cx.attrs.set(set);
+            }
+        }
     }
 
     /// Compares arguments with the function type; gives the type of the result.

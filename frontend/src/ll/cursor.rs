@@ -4,8 +4,9 @@ use super::body::FuncState;
 use super::lexer::{Lexer, Tok, Token, parse_decimal, unescape};
 use super::symbols::{Builder, Symbols, TextModule};
 use crate::diagnostics::{Diagnostic, Result};
-use crate::ir::{Context, Loc, MdId, MdNode, MdRef, MdTable, Operand, StrId, Type, TypeId};
+use crate::ir::{Context, Loc, MdId, MdNode, MdRef, MdTable, Operand, StrId, TypeId};
 use crate::layout::DataLayout;
+use crate::reader::Edition;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -31,6 +32,8 @@ pub(crate) struct Parser<'a, 'm> {
     /// The body being read.
     pub(super) func: FuncState<'a>,
     pub(super) in_function: bool,
+    /// [`Edition::Auto`] is resolved before.
+    pub(super) edition: Edition,
     /// Inline metadata nodes of what is being parsed.
     pub(super) nodes: MdTable,
     /// Which arrays and structs have a size, as far as it was asked.
@@ -61,6 +64,7 @@ impl<'a, 'm> Parser<'a, 'm> {
             builder: None,
             func: FuncState::default(),
             in_function: false,
+            edition: Edition::Current,
             nodes: MdTable::default(),
             sized: FxHashMap::default(),
             scalable: FxHashMap::default(),
@@ -303,19 +307,6 @@ impl<'a, 'm> Parser<'a, 'm> {
                 return Err(self.error_at(loc, "invalid value for metadata"));
             }
         })
-    }
-
-    /// The type of the address of a `value_type` in `space`.
-    pub(super) fn pointer_to(&mut self, _value_type: TypeId, space: u32) -> TypeId {
-        self.cx.types.ptr(space)
-    }
-
-    /// The address space of a pointer type.
-    pub(super) fn pointer_space(&self, ty: TypeId) -> Option<u32> {
-        match self.cx.types.get(ty) {
-            Type::Ptr(space) => Some(*space),
-            _ => None,
-        }
     }
 }
 

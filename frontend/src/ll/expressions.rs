@@ -62,6 +62,7 @@ impl Parser<'_, '_> {
             b"trunc" | b"bitcast" | b"addrspacecast" | b"inttoptr" | b"ptrtoint" | b"ptrtoaddr" => {
                 self.cast_expression(loc)?
             }
+            _ if RETIRED.contains(&word) && self.is_typed() => self.retired_expression()?,
             _ if RETIRED.contains(&word) => {
                 let word = shown(word);
                 return Err(self.error(format!("{word} constexprs are no longer supported")));
@@ -331,14 +332,22 @@ impl Parser<'_, '_> {
         self.bump();
         let (flags, in_range) = self.gep_flags(true)?;
         self.expect(Tok::LParen, "expected '(' in constantexpr")?;
-        let source_type = self.parse_type()?;
-        self.expect(Tok::Comma, "expected comma after getelementptr's type")?;
+        let mut source_type = self.parse_type()?;
         let mut args: SmallVec<[ConstId; 6]> = SmallVec::new();
-        loop {
+        if self.is_typed() && self.kind() != Tok::Comma {
+            // `getelementptr (T* @p, …)`, before LLVM 3.7.
+            args.push(self.parse_constant(source_type)?);
+            source_type = self.pointee(self.cx.types.scalar(source_type)).unwrap_or(TypeId::VOID);
+        } else {
+            self.expect(Tok::Comma, "expected comma after getelementptr's type")?;
             args.push(self.parse_typed_constant()?);
-            if !self.eat(Tok::Comma) {
-                break;
+        }
+        while self.eat(Tok::Comma) {
+            if self.is_typed() {
+                // It only limits what optimizers may do.
+                self.eat_word(b"inrange");
             }
+            args.push(self.parse_typed_constant()?);
         }
         self.expect(Tok::RParen, "expected ')' in constantexpr")?;
         let base = args[0];
@@ -347,6 +356,9 @@ impl Parser<'_, '_> {
         let base_type = operands[0].0;
         if !self.is_ptr(self.cx.types.scalar(base_type)) {
             return Err(self.error_at(loc, "base of getelementptr must be a pointer"));
+        }
+        if !self.points_to(self.cx.types.scalar(base_type), source_type) {
+            return Err(self.error_at(loc, "explicit pointee type doesn't match operand's pointee type"));
         }
         let ty = match self.gep_type(source_type, &operands) {
             Ok(ty) => ty,
@@ -451,8 +463,11 @@ impl Parser<'_, '_> {
     }
 
     /// The type of the pointer that a `getelementptr` from `base` to a `ty` gives.
-    fn gep_result_pointer(&mut self, base: TypeId, _ty: TypeId) -> TypeId {
-        base
+    fn gep_result_pointer(&mut self, base: TypeId, ty: TypeId) -> TypeId {
+        match self.typed_pointer(base) {
+            Some((_, space)) if self.is_typed() => self.pointer_to(ty, space),
+            _ => base,
+        }
     }
 
     /// Whether `op` converts `from` to `to` (LangRef, "Conversion Operations").

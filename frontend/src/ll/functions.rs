@@ -7,8 +7,8 @@ use super::lexer::Tok;
 use super::symbols::BodyText;
 use crate::diagnostics::Result;
 use crate::ir::{
-    Align, AttrKind, AttrList, Attribute, BodySource, Function, GlobalKind, GlobalValue, Linkage, Loc, StrId,
-    Type, TypeId,
+    Align, AttrKind, AttrList, Attribute, BodySource, ConstId, Function, GlobalKind, GlobalValue, Linkage,
+    Loc, StrId, Type, TypeId,
 };
 use std::borrow::Cow;
 
@@ -49,7 +49,8 @@ impl<'a> Parser<'a, '_> {
             if ty == TypeId::VOID {
                 return Err(self.error_at(loc, "argument can not have void type"));
             }
-            let attributes = self.parse_param_attributes()?;
+            let mut attributes = self.parse_param_attributes()?;
+            self.fill_attribute_types(&mut attributes, ty);
             let name = match self.kind() {
                 Tok::LocalName if !self.text().is_empty() => ParamName::Name(self.name()),
                 Tok::LocalNumber => {
@@ -121,7 +122,7 @@ impl<'a> Parser<'a, '_> {
         let gc = self.word_string(b"gc")?;
         let prefix = self.word_constant_pair(b"prefix")?;
         let prologue = self.word_constant_pair(b"prologue")?;
-        let personality = self.word_constant_pair(b"personality")?;
+        let mut personality = self.word_constant_pair(b"personality")?;
         if Self::has_attribute(&attrs.attributes, AttrKind::Builtin) {
             return Err(self.error_at(attrs_loc, "'builtin' attribute not valid on function"));
         }
@@ -152,7 +153,7 @@ impl<'a> Parser<'a, '_> {
                 let attachment = self.parse_attachment()?;
                 attachments.push(attachment);
             }
-            body = Some(self.skip_body(id, start, params_at)?);
+            body = Some(self.skip_body(id, start, params_at, &mut personality)?);
         }
         let function =
             Function { conv, attrs: list, gc, prefix, prologue, personality, preferred_align, body };
@@ -205,7 +206,7 @@ impl<'a> Parser<'a, '_> {
     }
 
     /// `word type constant`
-    fn word_constant_pair(&mut self, word: &[u8]) -> Result<Option<crate::ir::ConstId>> {
+    fn word_constant_pair(&mut self, word: &[u8]) -> Result<Option<ConstId>> {
         if self.eat_word(word) { Ok(Some(self.parse_typed_constant()?)) } else { Ok(None) }
     }
 
@@ -247,7 +248,13 @@ impl<'a> Parser<'a, '_> {
     }
 
     /// Steps over a body, from its `{` on, and remembers where it is.
-    fn skip_body(&mut self, id: crate::ir::GlobalId, start: Loc, params: u32) -> Result<BodySource> {
+    fn skip_body(
+        &mut self,
+        id: crate::ir::GlobalId,
+        start: Loc,
+        params: u32,
+        personality: &mut Option<ConstId>,
+    ) -> Result<BodySource> {
         if self.kind() != Tok::LBrace {
             return Err(self.error("expected '{' in function body"));
         }
@@ -255,11 +262,30 @@ impl<'a> Parser<'a, '_> {
         let src = self.lexer.source();
         // A body that does not end has an error in it, which reading it finds.
         let end = super::skip::skip_balanced(src, open as usize + 1, b'{', b'}').unwrap_or(src.len());
+        if self.is_typed() && personality.is_none() {
+            *personality = self.landingpad_personality(open as usize, end)?;
+        }
         self.seek(end);
         if let Some(builder) = &mut self.builder {
             builder.bodies.insert(id, BodyText { params, start: open, end: end as u32 });
         }
         Ok(BodySource { range: start.0 as usize..end })
+    }
+
+    /// The personality function that landing pads of a body name, as they did before LLVM 3.7.
+    fn landingpad_personality(&mut self, start: usize, end: usize) -> Result<Option<ConstId>> {
+        let src = self.lexer.source();
+        if memchr::memmem::find(&src[start..end], b"personality").is_none() {
+            return Ok(None);
+        }
+        self.seek(start);
+        while (self.loc().0 as usize) < end && self.kind() != Tok::Eof {
+            if self.eat_word(b"personality") {
+                return Ok(Some(self.parse_typed_constant()?));
+            }
+            self.bump();
+        }
+        Ok(None)
     }
 
     /// Function attributes and groups of a header as one list of attributes, in which the last of a kind

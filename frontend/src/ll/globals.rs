@@ -7,7 +7,7 @@ use super::lexer::Tok;
 use super::symbols::GlobalSlot;
 use crate::diagnostics::Result;
 use crate::ir::{
-    Align, Attachment, AttrSetId, CallConv, CodeModel, ComdatId, DllStorage, GlobalId, GlobalKind,
+    Align, Attachment, AttrSetId, CallConv, CodeModel, ComdatId, ConstId, DllStorage, GlobalId, GlobalKind,
     GlobalValue, Linkage, Loc, MdRef, SanitizerFlags, StrId, TlsModel, Type, TypeId, UnnamedAddr, Variable,
     Visibility,
 };
@@ -32,6 +32,16 @@ impl Prelude {
     }
 }
 
+/// Linkage words that are gone.
+fn old_linkage(word: &[u8]) -> Option<Linkage> {
+    Some(match word {
+        b"linker_private" => Linkage::Private,
+        b"linker_private_weak" => Linkage::WeakAny,
+        b"linker_private_weak_def_auto" | b"linkonce_odr_auto_hide" => Linkage::LinkOnceOdr,
+        _ => return None,
+    })
+}
+
 /// The name of a global at its definition.
 #[derive(Clone, Debug)]
 pub(super) struct GlobalName {
@@ -44,7 +54,10 @@ pub(super) struct GlobalName {
 impl<'a> Parser<'a, '_> {
     /// Linkage, `dso_local`, visibility and DLL storage class, in this order.
     pub(super) fn parse_prelude(&mut self) -> Result<Prelude> {
-        let linkage = self.eat_keyword(Linkage::from_keyword);
+        let mut linkage = self.eat_keyword(Linkage::from_keyword);
+        if linkage.is_none() && self.is_typed() {
+            linkage = self.eat_keyword(old_linkage);
+        }
         let mut dso_local = false;
         if self.eat_word(b"dso_local") {
             dso_local = true;
@@ -312,7 +325,7 @@ impl<'a> Parser<'a, '_> {
             comdat: None,
             align: None,
             attachments: Vec::new(),
-            kind: GlobalKind::Alias { aliasee: crate::ir::ConstId::at(0) },
+            kind: GlobalKind::Alias { aliasee: ConstId::at(0) },
             loc: name.loc,
         };
         let ty = self.pointer_to(value_type, address_space);
@@ -419,12 +432,7 @@ impl<'a> Parser<'a, '_> {
             return Err(self.error_at(name.loc, "invalid linkage type for alias"));
         }
         self.check_prelude(&prelude, name.loc)?;
-        let value_type = self.parse_type()?;
-        self.expect(Tok::Comma, "expected comma after alias or ifunc's type")?;
-        let target_loc = self.loc();
-        let is_expression = self.kind() == Tok::Word
-            && matches!(self.text(), b"bitcast" | b"getelementptr" | b"addrspacecast" | b"inttoptr");
-        let target = if is_expression { self.untyped_expression()? } else { self.parse_typed_constant()? };
+        let (value_type, target, target_loc) = self.parse_alias_target()?;
         let target_type = self.cx.consts.ty(target);
         let Some(address_space) = self.pointer_space(target_type) else {
             return Err(self.error_at(target_loc, "An alias or ifunc must have pointer type"));
@@ -466,6 +474,39 @@ impl<'a> Parser<'a, '_> {
         }
         self.fill_global(id, value);
         Ok(())
+    }
+
+    /// `type, type @target`; in older text also `type* @target`. Gives the value type, the target and where
+    /// that stands.
+    fn parse_alias_target(&mut self) -> Result<(TypeId, ConstId, Loc)> {
+        let is_expression = |p: &Self| {
+            p.kind() == Tok::Word
+                && matches!(p.text(), b"bitcast" | b"getelementptr" | b"addrspacecast" | b"inttoptr")
+        };
+        let mut target_loc = self.loc();
+        if self.is_typed() && is_expression(self) {
+            let target = self.untyped_expression()?;
+            let value_type = self.pointee(self.cx.consts.ty(target)).unwrap_or(TypeId::VOID);
+            return Ok((value_type, target, target_loc));
+        }
+        let value_type = self.parse_type()?;
+        if self.is_typed() && self.kind() != Tok::Comma {
+            let target = self.parse_constant(value_type)?;
+            let Some(pointee) = self.pointee(value_type) else {
+                return Err(self.error_at(target_loc, "An alias must have pointer type"));
+            };
+            return Ok((pointee, target, target_loc));
+        }
+        self.expect(Tok::Comma, "expected comma after alias or ifunc's type")?;
+        target_loc = self.loc();
+        let target =
+            if is_expression(self) { self.untyped_expression()? } else { self.parse_typed_constant()? };
+        if !self.points_to(self.cx.consts.ty(target), value_type) {
+            return Err(
+                self.error_at(target_loc, "explicit pointee type doesn't match operand's pointee type")
+            );
+        }
+        Ok((value_type, target, target_loc))
     }
 
     /// The name at a definition of a global called by the current token, which is stepped over. `kind` is the

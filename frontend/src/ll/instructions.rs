@@ -150,10 +150,10 @@ impl<'a> Parser<'a, '_> {
                 _ => self.error("expected instruction opcode"),
             });
         }
-        let Some(opcode) = opcode(self.text()) else {
-            return Err(self.error("expected instruction opcode"));
-        };
         let loc = self.loc();
+        let Some(opcode) = opcode(self.text()) else {
+            return self.old_instruction();
+        };
         if let Opcode::Call = opcode {
             return self.parse_call(loc);
         }
@@ -235,6 +235,23 @@ impl<'a> Parser<'a, '_> {
             }
             Opcode::Unreachable => Ok((InstKind::Unreachable, TypeId::VOID)),
         }
+    }
+
+    /// What older editions spell with other opcodes.
+    fn old_instruction(&mut self) -> Result<Parsed> {
+        if self.is_typed() && self.at_word(b"volatile") {
+            self.bump();
+            let word = self.text();
+            if self.kind() == Tok::Word && matches!(word, b"load" | b"store") {
+                self.bump();
+                let (mut kind, ty) = if word == b"load" { self.parse_load()? } else { self.parse_store()? };
+                if let InstKind::Load { volatile, .. } | InstKind::Store { volatile, .. } = &mut kind {
+                    *volatile = true;
+                }
+                return Ok((kind, ty));
+            }
+        }
+        Err(self.error("expected instruction opcode"))
     }
 
     /// Flags that `table` knows, in any order.
@@ -674,14 +691,26 @@ impl<'a> Parser<'a, '_> {
         let is_atomic = self.eat_word(b"atomic");
         let volatile = self.eat_word(b"volatile");
         let type_loc = self.loc();
-        let ty = self.parse_type()?;
-        self.expect(Tok::Comma, "expected comma after load's type")?;
-        let loc = self.loc();
-        let (ptr_type, ptr) = self.parse_typed_operand()?;
+        let mut ty = self.parse_type()?;
+        let mut loc = type_loc;
+        let mut ptr_type = ty;
+        let ptr;
+        if self.is_typed() && self.kind() != Tok::Comma {
+            // `load T* %p`, before LLVM 3.7.
+            ptr = self.parse_operand(ty)?;
+            ty = self.pointee(ty).unwrap_or(TypeId::VOID);
+        } else {
+            self.expect(Tok::Comma, "expected comma after load's type")?;
+            loc = self.loc();
+            (ptr_type, ptr) = self.parse_typed_operand()?;
+        }
         let atomic = if is_atomic { Some(self.parse_atomicity()?) } else { None };
         let align = self.comma_align()?;
         if !self.is_ptr(ptr_type) || !self.cx.types.is_first_class(ty) {
             return Err(self.error_at(loc, "load operand must be a pointer to a first class type"));
+        }
+        if !self.points_to(ptr_type, ty) {
+            return Err(self.error_at(loc, "explicit pointee type doesn't match operand's pointee type"));
         }
         if let Some(atomic) = atomic {
             if align.is_none() {
@@ -712,6 +741,9 @@ impl<'a> Parser<'a, '_> {
         }
         if !self.cx.types.is_first_class(ty) {
             return Err(self.error_at(loc, "store operand must be a first class value"));
+        }
+        if !self.points_to(ptr_type, ty) {
+            return Err(self.error_at(loc, "stored value and pointer type do not match"));
         }
         if let Some(atomic) = atomic {
             if align.is_none() {
@@ -750,7 +782,18 @@ impl<'a> Parser<'a, '_> {
         let new_loc = self.loc();
         let (new_type, new) = self.parse_typed_operand()?;
         let success = self.parse_atomicity()?;
-        let failure = self.parse_ordering()?;
+        // Before LLVM 3.5 there was one ordering, and the result was the value alone.
+        let is_old =
+            self.is_typed() && !(self.kind() == Tok::Word && Ordering::from_keyword(self.text()).is_some());
+        let failure = if is_old {
+            match success.ordering {
+                Ordering::AcqRel => Ordering::Acquire,
+                Ordering::Release => Ordering::Monotonic,
+                other => other,
+            }
+        } else {
+            self.parse_ordering()?
+        };
         let align = self.comma_align()?;
         if success.ordering == Ordering::Unordered {
             return Err(self.error("invalid cmpxchg success ordering"));
@@ -761,6 +804,9 @@ impl<'a> Parser<'a, '_> {
         if !self.is_ptr(ptr_type) {
             return Err(self.error_at(ptr_loc, "cmpxchg operand must be a pointer"));
         }
+        if !self.points_to(ptr_type, ty) {
+            return Err(self.error_at(expected_loc, "compare value and pointer type do not match"));
+        }
         if ty != new_type {
             return Err(self.error_at(new_loc, "compare value and new value type do not match"));
         }
@@ -769,6 +815,11 @@ impl<'a> Parser<'a, '_> {
         }
         let result = self.cx.types.literal_struct(&[ty, TypeId::I1], false);
         let kind = InstKind::CmpXchg { ptr, expected, new, weak, volatile, success, failure, align };
+        if is_old {
+            let pair = self.hidden_inst(kind, result, ptr_loc);
+            let indices = self.func.push_ints(&[0]);
+            return Ok((InstKind::ExtractValue { aggregate: pair, indices }, ty));
+        }
         Ok((kind, result))
     }
 
@@ -790,6 +841,9 @@ impl<'a> Parser<'a, '_> {
         }
         if !self.is_ptr(ptr_type) {
             return Err(self.error_at(ptr_loc, "atomicrmw operand must be a pointer"));
+        }
+        if !self.points_to(ptr_type, ty) {
+            return Err(self.error_at(loc, "atomicrmw value and pointer type do not match"));
         }
         if let Some(message) = self.rmw_problem(op, ty) {
             return Err(self.error_at(loc, message));
@@ -844,14 +898,25 @@ impl<'a> Parser<'a, '_> {
 
     fn parse_gep(&mut self) -> Result<Parsed> {
         let (flags, _) = self.gep_flags(false)?;
-        let source_type = self.parse_type()?;
-        self.expect(Tok::Comma, "expected comma after getelementptr's type")?;
-        let loc = self.loc();
+        let mut loc = self.loc();
+        let mut source_type = self.parse_type()?;
         let mut operands: SmallVec<[(TypeId, Operand); 6]> = SmallVec::new();
         let mut index_locs: SmallVec<[Loc; 6]> = SmallVec::new();
-        operands.push(self.parse_typed_operand()?);
+        if self.is_typed() && self.kind() != Tok::Comma {
+            // `getelementptr T* %p, …`, before LLVM 3.7.
+            let base_type = source_type;
+            operands.push((base_type, self.parse_operand(base_type)?));
+            source_type = self.pointee(self.cx.types.scalar(base_type)).unwrap_or(TypeId::VOID);
+        } else {
+            self.expect(Tok::Comma, "expected comma after getelementptr's type")?;
+            loc = self.loc();
+            operands.push(self.parse_typed_operand()?);
+        }
         if !self.is_ptr(self.cx.types.scalar(operands[0].0)) {
             return Err(self.error_at(loc, "base of getelementptr must be a pointer"));
+        }
+        if !self.points_to(self.cx.types.scalar(operands[0].0), source_type) {
+            return Err(self.error_at(loc, "explicit pointee type doesn't match operand's pointee type"));
         }
         while self.kind() == Tok::Comma && self.peek() != Tok::MetadataName {
             self.bump();
@@ -989,6 +1054,10 @@ impl<'a> Parser<'a, '_> {
 
     fn parse_landingpad(&mut self) -> Result<Parsed> {
         let ty = self.parse_type()?;
+        if self.is_typed() && self.eat_word(b"personality") {
+            // The skeleton has given it to the function.
+            self.parse_typed_constant()?;
+        }
         let cleanup = self.eat_word(b"cleanup");
         let mut clauses: SmallVec<[Operand; 4]> = SmallVec::new();
         let mut kinds: SmallVec<[u32; 4]> = SmallVec::new();

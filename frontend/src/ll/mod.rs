@@ -7,8 +7,9 @@
 //! | `module.rs`, `skip.rs` | the skeleton: the top level, stepping over bodies |
 //! | `globals.rs`, `functions.rs`, `attributes.rs` | variables, aliases, function headers, attributes |
 //! | `types.rs`, `type_name.rs` | types, and how messages show them |
-//! | `constants.rs`, `expressions.rs`, `literals.rs` | constants, constant expressions, numbers |
+//! | `constants.rs`, `expressions.rs`, `old_expressions.rs`, `literals.rs` | constants, constant expressions, numbers |
 //! | `body.rs`, `instructions.rs`, `calls.rs` | function bodies |
+//! | `typed.rs`, `erase.rs` | older editions: pointers with pointees, and how they become `ptr` |
 //! | `symbols.rs` | what the names of a module mean |
 //! | `metadata.rs` | metadata nodes, references and debug records |
 
@@ -17,6 +18,7 @@ mod body;
 mod calls;
 mod constants;
 mod cursor;
+mod erase;
 mod expressions;
 mod functions;
 mod globals;
@@ -25,14 +27,16 @@ mod lexer;
 mod literals;
 mod metadata;
 mod module;
+mod old_expressions;
 mod skip;
 mod symbols;
 mod type_name;
+mod typed;
 mod types;
 
 use crate::diagnostics::Result;
 use crate::ir::{Body, GlobalId, Loc, MdData, MdNode, MdTable, Module, ModuleMetadata};
-use crate::reader::ReadOptions;
+use crate::reader::{Edition, ReadOptions};
 use cranelift_entity::EntityRef;
 use cursor::Parser;
 use symbols::TextModule;
@@ -46,14 +50,18 @@ pub struct TextInput<'a> {
 
 impl<'a> TextInput<'a> {
     /// Reads the skeleton.
-    pub fn open(source: &'a [u8], _options: &ReadOptions) -> Result<TextInput<'a>> {
-        let text = module::read_skeleton(source)?;
+    pub fn open(source: &'a [u8], options: &ReadOptions) -> Result<TextInput<'a>> {
+        let edition = match options.edition {
+            Edition::Auto => typed::recognise(source),
+            edition => edition,
+        };
+        let text = module::read_skeleton(source, edition)?;
         Ok(TextInput { source, text })
     }
 
     /// The skeleton.
     pub fn module(&self) -> &Module {
-        &self.text.module
+        self.text.erased.as_ref().map_or(&self.text.module, |erased| &erased.module)
     }
 
     /// The body of `function`.
@@ -66,6 +74,7 @@ impl<'a> TextInput<'a> {
         let sources = &self.text.symbols.md_sources;
         let mut parser = Parser::starting_at(self.source, self.source.len(), self.text.module.body_context());
         parser.module = Some(&self.text);
+        parser.edition = self.text.edition;
         let mut nodes = MdTable::starting_at(0);
         for source in sources {
             nodes.push(MdNode { distinct: false, data: MdData::Undefined, loc: source.first_use });
@@ -80,6 +89,10 @@ impl<'a> TextInput<'a> {
                 *place = node;
             }
         }
-        Ok(ModuleMetadata { context: parser.cx, nodes: parser.nodes })
+        let metadata = ModuleMetadata { context: parser.cx, nodes: parser.nodes };
+        Ok(match &self.text.erased {
+            Some(erased) => erase::erase_metadata(&self.text, erased, metadata),
+            None => metadata,
+        })
     }
 }

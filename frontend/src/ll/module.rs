@@ -11,12 +11,14 @@ use crate::ir::{
     NamedMetadata, Type, TypeId,
 };
 use crate::layout::DataLayout;
+use crate::reader::Edition;
 use cranelift_entity::{EntityRef, PrimaryMap};
 use rustc_hash::FxHashMap;
 
 /// Reads the skeleton of `source`.
-pub(super) fn read_skeleton(source: &[u8]) -> Result<TextModule> {
+pub(super) fn read_skeleton(source: &[u8], edition: Edition) -> Result<TextModule> {
     let mut parser = Parser::new(source);
+    parser.edition = edition;
     let layout = parse_layout(b"").map_err(|message| Diagnostic::error(Loc(0), message))?;
     parser.builder = Some(Box::new(Builder {
         symbols: Symbols::default(),
@@ -119,6 +121,9 @@ impl Parser<'_, '_> {
                     self.use_list_indexes().map(|_| ())
                 }
                 b"uselistorder_bb" => self.use_list_order_block(),
+                b"target" | b"source_filename" if self.is_typed() => self.target_definitions(),
+                b"deplibs" if self.is_typed() => self.dependent_libraries(),
+                b"type" if self.is_typed() => self.unnamed_type(),
                 _ => Err(self.error("expected top-level entity")),
             },
             _ => Err(self.error("expected top-level entity")),
@@ -150,6 +155,39 @@ impl Parser<'_, '_> {
             builder.symbols.types.insert(name, symbol);
         }
         Ok(())
+    }
+
+    /// `type …` without a name, before LLVM 3.0: the next number.
+    fn unnamed_type(&mut self) -> Result<()> {
+        let loc = self.loc();
+        let numbers = &self.symbols().numbered_types;
+        let mut number = 0;
+        while numbers.get(&number).is_some_and(|symbol| symbol.forward.is_none()) {
+            number += 1;
+        }
+        let known = numbers.get(&number).copied();
+        let symbol = self.type_definition(loc, None, known)?;
+        if let Some(builder) = &mut self.builder {
+            builder.symbols.numbered_types.insert(number, symbol);
+        }
+        Ok(())
+    }
+
+    /// `deplibs = [ "name", … ]`
+    fn dependent_libraries(&mut self) -> Result<()> {
+        self.bump();
+        self.expect(Tok::Equal, "expected '=' after deplibs")?;
+        self.expect(Tok::LBracket, "expected '[' after deplibs")?;
+        while self.kind() != Tok::RBracket {
+            let name = self.string_id()?;
+            if let Some(builder) = &mut self.builder {
+                builder.dependent_libraries.push(name);
+            }
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.expect(Tok::RBracket, "expected ']' at end of list")
     }
 
     /// `!12 = …`: only where it stands.
@@ -420,7 +458,11 @@ impl Parser<'_, '_> {
             dependent_libraries: builder.dependent_libraries,
             metadata_count: builder.symbols.md_sources.len(),
         };
+        let edition = self.edition;
+        let erased = (edition != Edition::Current).then(|| super::erase::erase_module(&module));
         Ok(TextModule {
+            edition,
+            erased,
             module,
             symbols: builder.symbols,
             layout: builder.layout,

@@ -1,12 +1,14 @@
 //! What the names and numbers of a module mean: while its skeleton is read ([`Builder`]), and from then on
 //! ([`TextModule`]).
 
+use super::erase::ErasedModule;
 use super::types::TypeSymbol;
 use crate::ir::{
     AttrSetId, Attribute, BlockRef, Comdat, ComdatId, ConstId, GlobalId, GlobalValue, Loc, MdId, Module,
     NamedMetadata, StrId, TypeId,
 };
 use crate::layout::DataLayout;
+use crate::reader::Edition;
 use cranelift_entity::PrimaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::FxHashMap;
@@ -127,7 +129,11 @@ pub(super) struct Builder {
 /// A module whose skeleton is complete, with what its text means.
 #[derive(Debug)]
 pub(crate) struct TextModule {
+    pub(super) edition: Edition,
+    /// With pointees, if the edition has them.
     pub(super) module: Module,
+    /// Without pointees, if the edition has them.
+    pub(super) erased: Option<ErasedModule>,
     pub(super) symbols: Symbols,
     pub(super) layout: DataLayout,
     /// The address of each global as a constant.

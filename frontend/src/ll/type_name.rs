@@ -1,5 +1,6 @@
 //! Types as messages show them.
 
+use super::typed::POINTER_NAME;
 use crate::ir::{Context, Type, TypeId};
 use std::fmt::Write;
 
@@ -77,6 +78,13 @@ fn write_type(cx: &Context, ty: TypeId, out: &mut String, depth: u32) {
                 out.push_str(if params.is_empty() { "..." } else { ", ..." });
             }
             write!(out, ")")
+        }
+        Type::Target { name, types, ints } if cx.strings.get(*name) == POINTER_NAME => {
+            write_list(cx, types, out, depth);
+            match ints.first() {
+                Some(0) | None => write!(out, "*"),
+                Some(space) => write!(out, " addrspace({space})*"),
+            }
         }
         Type::Target { name, types, ints } => {
             let _ = write!(out, "target(\"{}\"", cx.strings.display(*name));

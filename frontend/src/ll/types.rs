@@ -331,6 +331,9 @@ impl<'a> Parser<'a, '_> {
         let start = self.loc();
         self.bump();
         self.expect(Tok::LParen, "expected '(' in target extension type")?;
+        if *self.name() == *super::typed::POINTER_NAME {
+            return Err(self.error("unknown target extension type"));
+        }
         let name = self.string_id()?;
         let mut types = Vec::new();
         let mut ints = Vec::new();
@@ -376,12 +379,6 @@ impl<'a> Parser<'a, '_> {
             _ => "no type parameters and one integer parameter",
         };
         Err(self.error_at(loc, format!("target extension type {name} should have {what}")))
-    }
-
-    /// Whether `ty` is a pointer.
-    #[inline]
-    pub(super) fn is_ptr(&self, ty: TypeId) -> bool {
-        ty == TypeId::PTR || self.cx.types.is_ptr(ty)
     }
 
     /// The type called `name`, declared now if the skeleton is being read and the definition may follow.

@@ -5,6 +5,9 @@ use crate::ir::{CastOp, ConstData, ConstExpr, ConstId, Context, Type, TypeId};
 /// The constant that `expr` of type `ty` is: operations that change nothing with opaque pointers are their
 /// operand, and the shuffle that puts one value in every lane of a scalable vector is [`ConstData::Splat`].
 pub fn expression(context: &mut Context, ty: TypeId, expr: ConstExpr) -> ConstId {
+    if let Some(value) = super::fold::fold(context, ty, &expr) {
+        return value;
+    }
     let consts = &context.consts;
     match &expr {
         ConstExpr::Cast { op: CastOp::BitCast, arg } if consts.ty(*arg) == ty => return *arg,

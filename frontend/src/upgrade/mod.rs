@@ -4,12 +4,13 @@
 //! |---|---|
 //! | `attributes.rs` | attributes that were replaced or renamed |
 //! | `assembly.rs` | inline assembly |
-//! | `constants.rs` | constant expressions |
+//! | `constants.rs`, `fold.rs` | constant expressions |
 //! | `globals.rs` | variables with a meaning |
 //! | `intrinsics.rs` | intrinsics with another name or signature |
 
 pub mod assembly;
 pub mod attributes;
 pub mod constants;
+pub mod fold;
 pub mod globals;
 pub mod intrinsics;

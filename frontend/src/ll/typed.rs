@@ -1,0 +1,95 @@
+//! Typed pointers: the edition of LLVM 2.0 to 16 (`i8*`), whose pointers know what they point to.
+//!
+//! The parser works on types that keep pointees, so that every comparison of types checks them too. Such a
+//! pointer is held as a target extension type with a name that no text can write; `erase.rs` replaces it by
+//! `ptr` when a skeleton or a body is complete, so none ever leaves the reader.
+
+use super::cursor::Parser;
+use super::lexer::{Lexer, Tok};
+use crate::ir::{AttrKind, Attribute, Type, TypeId};
+use crate::reader::Edition;
+
+/// The name under which typed pointers are held. Text cannot write it: the reader refuses it as a name.
+pub(super) const POINTER_NAME: &[u8] = b"\0typed pointer";
+
+impl Parser<'_, '_> {
+    /// Whether pointers have pointees.
+    #[inline]
+    pub(super) fn is_typed(&self) -> bool {
+        self.edition != Edition::Current
+    }
+
+    /// The type of the address of a `pointee` in `space`.
+    pub(super) fn pointer_to(&mut self, pointee: TypeId, space: u32) -> TypeId {
+        if !self.is_typed() {
+            return self.cx.types.ptr(space);
+        }
+        let name = self.cx.strings.intern(POINTER_NAME);
+        self.cx.types.intern(Type::Target { name, types: [pointee].into(), ints: [space].into() })
+    }
+
+    /// The address space and the pointee of a typed pointer.
+    pub(super) fn typed_pointer(&self, ty: TypeId) -> Option<(TypeId, u32)> {
+        match self.cx.types.get(ty) {
+            Type::Target { name, types, ints } if self.cx.strings.get(*name) == POINTER_NAME => {
+                Some((*types.first()?, *ints.first()?))
+            }
+            _ => None,
+        }
+    }
+
+    /// What a pointer points to; `None` for opaque pointers and for types that are none.
+    pub(super) fn pointee(&self, ty: TypeId) -> Option<TypeId> {
+        if self.is_typed() { self.typed_pointer(ty).map(|(pointee, _)| pointee) } else { None }
+    }
+
+    /// The address space of a pointer type.
+    pub(super) fn pointer_space(&self, ty: TypeId) -> Option<u32> {
+        match self.cx.types.get(ty) {
+            Type::Ptr(space) => Some(*space),
+            Type::Target { .. } if self.is_typed() => self.typed_pointer(ty).map(|(_, space)| space),
+            _ => None,
+        }
+    }
+
+    /// Whether `ty` is a pointer.
+    #[inline]
+    pub(super) fn is_ptr(&self, ty: TypeId) -> bool {
+        ty == TypeId::PTR || self.pointer_space(ty).is_some()
+    }
+
+    /// Whether memory behind a pointer of type `ptr` may be accessed as a `value`.
+    pub(super) fn points_to(&self, ptr: TypeId, value: TypeId) -> bool {
+        self.pointee(ptr).is_none_or(|pointee| pointee == value)
+    }
+
+    /// Gives `byval` and its kin, when they come without a type, the pointee of their parameter's type.
+    pub(super) fn fill_attribute_types(&self, attributes: &mut [Attribute], ty: TypeId) {
+        for attribute in attributes {
+            if let Attribute::Type(_, missing @ None) = attribute {
+                *missing = self.pointee(ty);
+            }
+        }
+    }
+
+    /// Whether a type attribute may come without its type.
+    pub(super) fn type_is_optional(&self, kind: AttrKind) -> bool {
+        self.is_typed() && kind != AttrKind::ElementType
+    }
+}
+
+/// The edition of a text: typed if it has a `*` and no `ptr` outside of strings and comments.
+pub(super) fn recognise(source: &[u8]) -> Edition {
+    let mut lexer = Lexer::new(source, 0);
+    let mut is_typed = false;
+    loop {
+        let token = lexer.next_token();
+        match token.kind {
+            Tok::Eof => break,
+            Tok::Star => is_typed = true,
+            Tok::Word if lexer.text(token) == b"ptr" => return Edition::Current,
+            _ => {}
+        }
+    }
+    if is_typed { Edition::Typed } else { Edition::Current }
+}
