@@ -8,6 +8,7 @@
 //! | `src/case.rs` | reads and runs one case |
 //! | `src/programs.rs` | fetches, compiles and runs the real programs |
 //! | `src/torture.rs`, `torture.sh` | self-checking C programs (GCC's torture tests, csmith) by the thousand |
+//! | `src/bin/accept.rs`, `accept.sh` | LLVM's own test inputs: what is accepted and what is refused |
 //! | `src/bin/bench.rs`, `bench.sh` | compile time, memory and code speed beside `llc`'s |
 //! | `src/process.rs`, `src/tools.rs` | running commands with limits; where the tools are |
 #![forbid(unsafe_code)]
