@@ -147,7 +147,7 @@ impl GroupReader<'_, '_> {
                         (Some(attribute), _) => attribute,
                         (None, AttrClass::Enum) => Attribute::Enum(kind),
                         (None, AttrClass::Type) => Attribute::Type(kind, None),
-                        (None, _) if kind == AttrKind::DeadOnReturn => Attribute::Int(kind, u64::MAX),
+                        (None, _) if kind == AttrKind::DeadOnReturn => Attribute::Enum(kind),
                         (None, AttrClass::Int | AttrClass::Range | AttrClass::Ranges) => {
                             return Err(self
                                 .cursor
@@ -170,6 +170,11 @@ impl GroupReader<'_, '_> {
                         }
                         _ => value,
                     };
+                    // All of what the pointer points to, however much that is.
+                    if kind == AttrKind::DeadOnReturn && value == u64::MAX {
+                        attributes.push(Attribute::Enum(kind));
+                        continue;
+                    }
                     attributes.push(Attribute::Int(kind, value));
                 }
                 form @ (3 | 4) => {

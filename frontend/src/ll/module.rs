@@ -12,6 +12,8 @@ use crate::ir::{
 };
 use crate::layout::DataLayout;
 use crate::reader::Edition;
+use crate::upgrade::globals::upgrade_structors;
+use crate::upgrade::intrinsics::IntrinsicUpgrades;
 use cranelift_entity::{EntityRef, PrimaryMap};
 use rustc_hash::FxHashMap;
 
@@ -445,6 +447,12 @@ impl Parser<'_, '_> {
         for &(function, block, loc) in &builder.block_addresses {
             block_addresses.entry(position[function]).or_default().push((block, loc));
         }
+        let upgrades = IntrinsicUpgrades::declarations(&mut self.cx, &mut globals);
+        if self.edition != Edition::Current {
+            for global in globals.values_mut() {
+                upgrade_structors(&mut self.cx, global);
+            }
+        }
         let bodies = builder.bodies.iter().map(|(&id, &text)| (position[id], text)).collect();
         let module = Module {
             context: self.cx.share(),
@@ -466,6 +474,7 @@ impl Parser<'_, '_> {
             module,
             symbols: builder.symbols,
             layout: builder.layout,
+            upgrades,
             addresses,
             bodies,
             block_addresses,

@@ -9,6 +9,7 @@ use crate::ir::{
 };
 use crate::layout::DataLayout;
 use crate::reader::Edition;
+use crate::upgrade::intrinsics::IntrinsicUpgrades;
 use cranelift_entity::PrimaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::FxHashMap;
@@ -136,6 +137,8 @@ pub(crate) struct TextModule {
     pub(super) erased: Option<ErasedModule>,
     pub(super) symbols: Symbols,
     pub(super) layout: DataLayout,
+    /// Intrinsics whose calls have an older form.
+    pub(super) upgrades: IntrinsicUpgrades,
     /// The address of each global as a constant.
     pub(super) addresses: Vec<ConstId>,
     pub(super) bodies: FxHashMap<GlobalId, BodyText>,
