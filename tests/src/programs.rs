@@ -82,6 +82,20 @@ pub const PROGRAMS: &[Program] = &[
     },
 ];
 
+/// The words for a level of clang: `0`, `2`, … and `0o`, which is `0` without the attribute `optnone` that would keep
+/// the compilers behind clang from optimizing.
+pub fn clang_words(level: &str) -> &'static [&'static str] {
+    match level {
+        "0" => &["-O0"],
+        "0o" => &["-O0", "-Xclang", "-disable-O0-optnone"],
+        "1" => &["-O1"],
+        "3" => &["-O3"],
+        "s" => &["-Os"],
+        "z" => &["-Oz"],
+        _ => &["-O2"],
+    }
+}
+
 /// The program of this name.
 pub fn find(name: &str) -> Option<&'static Program> {
     PROGRAMS.iter().find(|program| program.name == name)
@@ -145,7 +159,7 @@ impl Program {
         Ok(sources)
     }
 
-    /// The IR of every source file at a level of clang, in `.ll` files, made where it is not there yet.
+    /// The IR of every source file at a level of clang (see [`clang_words`]), in `.ll` files, made where it is not there yet.
     pub fn ir(&self, clang_level: &str) -> Result<Vec<PathBuf>, String> {
         let clang = tools::tool("clang-22")?;
         let crates = crates()?;
@@ -163,7 +177,7 @@ impl Program {
                 }
                 let partial = ir.with_extension("partial");
                 let mut compile =
-                    Run::new(&clang).args([&format!("-O{clang_level}"), "-S", "-emit-llvm", "-w"]);
+                    Run::new(&clang).args(clang_words(clang_level)).args(["-S", "-emit-llvm", "-w"]);
                 compile = compile.args(self.defines).arg(source).arg("-o").arg(&partial);
                 compile = compile.current_dir(tools::tests_dir().join("programs")).seconds(300);
                 for include in self.includes {
@@ -219,7 +233,8 @@ impl Program {
             return std::fs::read(&kept).map_err(|error| io(&kept, error));
         }
         let llc = tools::tool("llc-22")?;
-        let llc = Run::new(llc).args([&format!("-O{clang_level}"), "-filetype=obj", "-relocation-model=pic"]);
+        let level = &clang_level[..1];
+        let llc = Run::new(llc).args([&format!("-O{level}"), "-filetype=obj", "-relocation-model=pic"]);
         let objects = self.compile(&ir, &llc, "llc")?;
         let outcome = self.command(&self.link(&objects, clang_level, "llc")?).checked()?;
         std::fs::write(&kept, &outcome.stdout).map_err(|error| io(&kept, error))?;

@@ -4,6 +4,7 @@
 //! and through rllc; both are linked and run. Only programs that pass through `llc` count.
 
 use crate::process::{Exit, Run};
+use crate::programs::clang_words;
 use crate::tools;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -17,9 +18,9 @@ pub struct Options {
     pub rllc: PathBuf,
     /// Where IR, reference results and failing objects are kept.
     pub work: PathBuf,
-    /// Levels of clang (`0`, `2`).
+    /// Levels of clang (see [`clang_words`]).
     pub clang_levels: Vec<String>,
-    /// Levels of rllc for each level of clang; empty: the level of clang.
+    /// Levels of rllc for each level of clang; empty: the level of clang, 2 for `0o`.
     pub rllc_levels: Vec<String>,
     /// Further options for rllc.
     pub rllc_options: Vec<String>,
@@ -125,7 +126,7 @@ pub fn run(programs: &[Program], options: &Options) -> Result<Vec<Line>, String>
 
 fn run_one(program: &Program, clang: &str, options: &Options) -> Vec<Line> {
     let stem = options.work.join(format!("clang-O{clang}")).join(&program.name);
-    let own_level = [clang.to_owned()];
+    let own_level = [if clang == "0o" { "2" } else { clang }.to_owned()];
     let levels: &[String] = if options.rllc_levels.is_empty() { &own_level } else { &options.rllc_levels };
     let reference = reference(program, clang, &stem, options);
     levels
@@ -168,7 +169,8 @@ fn make_reference(program: &Program, clang: &str, stem: &Path, options: &Options
     let input = input(stem, options);
     let compile = |standard: &str| {
         let mut run = Run::new(&options.clang)
-            .args([&format!("-O{clang}"), standard, "-w", "-emit-llvm", "-I/usr/include/csmith"])
+            .args(clang_words(clang))
+            .args([standard, "-w", "-emit-llvm", "-I/usr/include/csmith"])
             .args(["-Wno-implicit-function-declaration", "-Wno-implicit-int", "-Wno-int-conversion"])
             .args([
                 "-Wno-incompatible-pointer-types",
@@ -184,7 +186,7 @@ fn make_reference(program: &Program, clang: &str, stem: &Path, options: &Options
     }
     let object = stem.with_extension("ref.o");
     let llc = Run::new(&options.llc)
-        .args([&format!("-O{clang}"), "-filetype=obj", "-relocation-model=pic"])
+        .args([&format!("-O{}", &clang[..1]), "-filetype=obj", "-relocation-model=pic"])
         .arg(&input)
         .arg("-o")
         .arg(&object);

@@ -129,8 +129,9 @@ fn benchmark(program: &Program, clang_level: &str, arguments: &Arguments) -> Res
     let ran = medians(&runs, arguments.runs, &tools::tests_dir().join("programs"))?;
 
     println!(
-        "\n{} from clang -O{clang_level}: {:.1} MB of IR; compiled: {} ({:.1} MB)",
+        "\n{} from clang {}: {:.1} MB of IR; compiled: {} ({:.1} MB)",
         program.name,
+        programs::clang_words(clang_level).join(" "),
         total as f64 / 1e6,
         largest.file_name().unwrap_or_default().to_string_lossy(),
         size(largest) as f64 / 1e6
@@ -169,7 +170,7 @@ fn benchmark(program: &Program, clang_level: &str, arguments: &Arguments) -> Res
 fn run(arguments: &Arguments) -> Result<(), String> {
     for name in &arguments.programs {
         let program = programs::find(name).ok_or_else(|| format!("there is no program {name}"))?;
-        for clang_level in ["0", "2"] {
+        for clang_level in ["0", "0o", "2"] {
             benchmark(program, clang_level, arguments)?;
         }
     }

@@ -23,10 +23,10 @@ struct Arguments {
     /// The folder of programs; default: `torture/execute` in `RLLC_CORPORA`.
     #[arg(long)]
     sources: Option<PathBuf>,
-    /// Levels of clang.
-    #[arg(long, default_value = "0,2", value_delimiter = ',')]
+    /// Levels of clang; `0o` is `0` without the attribute that keeps rllc from optimizing.
+    #[arg(long, default_value = "0,0o,2", value_delimiter = ',')]
     clang_levels: Vec<String>,
-    /// Levels of rllc; default: the level of clang.
+    /// Levels of rllc; default: the level of clang, 2 for `0o`.
     #[arg(long, value_delimiter = ',')]
     rllc_levels: Vec<String>,
     /// A further option for rllc.
