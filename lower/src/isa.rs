@@ -137,6 +137,9 @@ impl BodyFeatures {
                     attrs.has(attrs.get_list(function.attrs).function, AttrKind::ReturnsTwice);
             }
             let name = global.name.map_or(&b""[..], |name| body.context.strings.get(name));
+            // Where Cranelift has no structures on the stack, unnamed arguments are found from the frame pointer.
+            features.frame_address |= name.starts_with(b"llvm.va_start")
+                && !matches!(lowering.options.triple.architecture, Architecture::X86_64);
             features.frame_address |= name.starts_with(b"llvm.frameaddress")
                 || name.starts_with(b"llvm.returnaddress")
                 || name.starts_with(b"llvm.addressofreturnaddress");
@@ -154,7 +157,8 @@ fn has_bridged_results(lowering: &Lowering<'_>, body: &Body) -> bool {
         // Only these are worth a look.
         Some(ret) if x86 && !types.is_int(ret) && !types.is_ptr(ret) && ret != TypeId::VOID => {
             let attrs = &body.context.attrs;
-            let abi = Abi { types, layout: lowering.layout, attrs, isa: rllc_targets::triple::Isa::X86_64 };
+            let isa = rllc_targets::triple::Isa::X86_64;
+            let abi = Abi { types, layout: lowering.layout, attrs, isa, apple: false };
             abi.results(ret).is_ok_and(|results| crate::function::is_bridged(&results))
         }
         _ => false,

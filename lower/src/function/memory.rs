@@ -65,7 +65,7 @@ impl<'a> Translator<'a> {
     }
 
     /// An object in the frame.
-    fn frame_object(&mut self, bytes: u64, align: u64) -> Address {
+    pub(super) fn frame_object(&mut self, bytes: u64, align: u64) -> Address {
         if align <= 16 {
             let slot = self.new_slot(bytes.max(1) as u32, align as u32);
             return Address { base: AddressBase::Slot(slot), offset: 0 };

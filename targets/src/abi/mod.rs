@@ -8,15 +8,22 @@
 //! |---|---|
 //! | `leaves.rs` | the leaves of a type |
 //! | `split.rs` | a leaf into pieces |
+//! | `allocator.rs` | what the conventions share |
 //! | `x86_64.rs` | System V AMD64 |
+//! | `aarch64.rs` | AAPCS64, Apple's variant |
+//! | `riscv64.rs` | the RISC-V psABI, lp64d |
 
+mod aarch64;
+mod allocator;
 mod leaves;
+mod riscv64;
 mod split;
 pub mod x86_64;
 
 pub use leaves::{Leaf, MAX_LEAVES, leaves};
 pub use split::{LeafForm, Split};
 
+use crate::triple::Isa;
 use rllc_frontend::ir::{AttrKind, AttrListId, AttrSetId, AttributeTable, CallConv, TypeId, TypeTable};
 use rllc_frontend::layout::DataLayout;
 
@@ -55,6 +62,10 @@ pub enum PieceType {
     Vector {
         lane_bits: u8,
     },
+    /// A 64-bit vector with lanes of this many bits, in the lower half of a vector register.
+    HalfVector {
+        lane_bits: u8,
+    },
 }
 
 /// A piece of an argument or result.
@@ -71,6 +82,27 @@ pub enum Argument {
     Pieces(Vec<Piece>),
     /// A copy of what the pointer points to, on the stack at `offset`; `size` in bytes is not rounded up.
     ByVal { offset: u32, size: u64, align: u64 },
+    /// The address of a copy of what the pointer points to.
+    ByValAddress { piece: Piece, size: u64, align: u64 },
+}
+
+/// The registers of a convention and its ways.
+#[derive(Clone, Copy, Debug)]
+pub struct Convention {
+    /// Integer argument registers in order.
+    pub int_arguments: &'static [u8],
+    /// Float argument registers in order.
+    pub float_arguments: &'static [u8],
+    /// The integer register of its own that holds the address of a result in memory.
+    pub result_address: Option<u8>,
+    /// Whether that address is also returned in the first result register.
+    pub returns_result_address: bool,
+    /// Whether a Cranelift parameter can be a structure on the stack.
+    pub struct_arguments: bool,
+    /// Whether small stack arguments take no more room than their size.
+    pub packed_stack: bool,
+    /// To how many bits a `signext` or `zeroext` argument or result is extended.
+    pub extended_bits: u8,
 }
 
 /// How the results of a function come back.
@@ -129,7 +161,9 @@ pub struct Abi<'a> {
     pub types: &'a TypeTable,
     pub layout: &'a DataLayout,
     pub attrs: &'a AttributeTable,
-    pub isa: crate::triple::Isa,
+    pub isa: Isa,
+    /// Whether Apple's variant of the convention holds.
+    pub apple: bool,
 }
 
 /// Why a signature cannot be assigned: the construct's name.
@@ -150,8 +184,20 @@ impl<'a> Abi<'a> {
     /// If the convention or a type is not supported.
     pub fn assign(&self, signature: &Signature<'_>) -> Assigned<Assignment> {
         match self.isa {
-            crate::triple::Isa::X86_64 => x86_64::assign(self, signature),
-            _ => unassignable("calls on this architecture"),
+            Isa::X86_64 => x86_64::assign(self, signature),
+            Isa::Aarch64 => aarch64::assign(self, signature),
+            Isa::Riscv64 => riscv64::assign(self, signature),
+            Isa::S390x => unassignable("calls on this architecture"),
+        }
+    }
+
+    /// The registers of the target's convention.
+    pub fn convention(&self) -> &'static Convention {
+        match self.isa {
+            Isa::X86_64 => &x86_64::CONVENTION,
+            Isa::Aarch64 if self.apple => &aarch64::APPLE,
+            Isa::Aarch64 => &aarch64::CONVENTION,
+            Isa::Riscv64 | Isa::S390x => &riscv64::CONVENTION,
         }
     }
 

@@ -43,12 +43,16 @@ impl Abi<'_> {
             Type::Half | Type::BFloat => Split::one(PieceType::F16),
             Type::Float => Split::one(PieceType::F32),
             Type::Double => Split::one(PieceType::F64),
+            // Without hardware for it, it travels as an integer of its size.
+            Type::Fp128 if self.isa == Isa::Riscv64 => int(128),
             Type::Fp128 => Split::one(PieceType::F128),
             Type::X86Fp80 => Split::one(PieceType::X87),
             Type::Ptr(_) => Split::one(PieceType::Int(64)),
             Type::Vector { elem, len, scalable: false } => match self.isa {
                 Isa::X86_64 => self.x86_vector(*elem, *len)?,
-                _ => return unassignable("vectors as arguments and results"),
+                Isa::Aarch64 => self.aarch64_vector(*elem, *len)?,
+                Isa::Riscv64 => self.by_lanes(*elem, *len)?,
+                Isa::S390x => return unassignable("vectors as arguments and results"),
             },
             _ => return unassignable("arguments and results of this type"),
         })
@@ -92,6 +96,41 @@ impl Abi<'_> {
                 return Ok(Split { form: LeafForm::Vectors, pieces: SmallVec::from_elem(piece, count) });
             }
         }
+        self.by_lanes(elem, len)
+    }
+
+    /// Vectors as Advanced SIMD has them: 64 or 128 bits, or whole multiples of 128.
+    fn aarch64_vector(&self, elem: TypeId, len: u32) -> Assigned<Split> {
+        let lane_bits = match self.types.get(elem) {
+            Type::Int(bits @ (8 | 16 | 32 | 64)) | Type::Byte(bits @ (8 | 16 | 32 | 64)) => *bits as u8,
+            Type::Half | Type::BFloat => 16,
+            Type::Float => 32,
+            Type::Double | Type::Ptr(_) => 64,
+            _ => return unassignable("a vector of this type as an argument or result"),
+        };
+        let is_int = self.types.is_int(elem);
+        let lanes = len.next_power_of_two();
+        let bits = u64::from(lane_bits) * u64::from(lanes);
+        let vectors =
+            |piece, count| Ok(Split { form: LeafForm::Vectors, pieces: SmallVec::from_elem(piece, count) });
+        match bits {
+            // Few small integers get wider lanes; one lane, and floats, get more lanes.
+            0..64 if is_int && len > 1 && len == lanes => {
+                vectors(PieceType::HalfVector { lane_bits: 64 / lanes as u8 }, 1)
+            }
+            0..64 if len == lanes => vectors(PieceType::HalfVector { lane_bits }, 1),
+            64 => vectors(PieceType::HalfVector { lane_bits }, 1),
+            128 => vectors(PieceType::Vector { lane_bits }, 1),
+            _ if len == lanes && bits / 128 <= 256 => {
+                vectors(PieceType::Vector { lane_bits }, (bits / 128) as usize)
+            }
+            _ if lane_bits == 64 => unassignable("a vector of this type as an argument or result"),
+            _ => self.by_lanes(elem, len),
+        }
+    }
+
+    /// Element by element.
+    fn by_lanes(&self, elem: TypeId, len: u32) -> Assigned<Split> {
         let element = self.split(elem)?.pieces;
         if len as usize * element.len() > super::MAX_LEAVES {
             return unassignable("an argument or result of this many elements");

@@ -1,11 +1,23 @@
 //! System V AMD64 psABI, 3.2.3, on LLVM's terms: pieces take the next free register of their class, else the next
 //! slot of the stack.
 
+use super::allocator::{Allocator, by_value_on_stack, check_arguments, check_convention};
 use super::{
-    Abi, Argument, Assigned, Assignment, Piece, PieceType, Place, Register, Results, Signature,
+    Abi, Argument, Assigned, Assignment, Convention, Piece, PieceType, Place, Register, Results, Signature,
     VariadicStart, unassignable,
 };
 use rllc_frontend::ir::{AttrKind, CallConv, Type};
+
+/// The registers of the convention.
+pub const CONVENTION: Convention = Convention {
+    int_arguments: &INT_ARGUMENTS,
+    float_arguments: &[0, 1, 2, 3, 4, 5, 6, 7],
+    result_address: None,
+    returns_result_address: true,
+    struct_arguments: true,
+    packed_stack: false,
+    extended_bits: 32,
+};
 
 /// Integer argument registers: rdi, rsi, rdx, rcx, r8, r9.
 pub const INT_ARGUMENTS: [u8; 6] = [7, 6, 2, 1, 8, 9];
@@ -27,62 +39,11 @@ const LIKE_C: [u32; 8] = [0, 8, 9, 14, 15, 17, 18, 78];
 /// As the C convention as long as there are no stack arguments, which the callee would take away.
 const TAIL_CC: CallConv = CallConv(18);
 
-struct Allocator {
-    ints: usize,
-    floats: u8,
-    stack: u32,
-    stack_align: u64,
-}
-
-impl Allocator {
-    fn int(&mut self) -> Option<Place> {
-        let register = *INT_ARGUMENTS.get(self.ints)?;
-        self.ints += 1;
-        Some(Place::Register(Register::Int(register)))
-    }
-
-    fn float(&mut self) -> Option<Place> {
-        if self.floats == FLOAT_ARGUMENTS {
-            return None;
-        }
-        self.floats += 1;
-        Some(Place::Register(Register::Float(self.floats - 1)))
-    }
-
-    fn memory(&mut self, size: u64, align: u64) -> Assigned<u32> {
-        let start = u64::from(self.stack).next_multiple_of(align.max(8));
-        self.stack_align = self.stack_align.max(align);
-        let end = start.saturating_add(size).checked_next_multiple_of(8);
-        match end.filter(|&end| end <= 1 << 26) {
-            Some(end) => {
-                self.stack = end as u32;
-                Ok(start as u32)
-            }
-            None => unassignable("more than 64 MiB of stack arguments"),
-        }
-    }
-
-    fn piece(&mut self, ty: PieceType) -> Assigned<Piece> {
-        let (register, size) = match ty {
-            PieceType::Int(_) => (self.int(), 8),
-            PieceType::F16 | PieceType::F32 | PieceType::F64 => (self.float(), 8),
-            PieceType::F128 | PieceType::Vector { .. } => (self.float(), 16),
-            PieceType::X87 => (None, 16),
-        };
-        let place = match register {
-            Some(place) => place,
-            None => Place::Stack(self.memory(size, size)?),
-        };
-        Ok(Piece { ty, place })
-    }
-}
-
 /// Places everything.
 pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assignment> {
-    if !LIKE_C.contains(&signature.conv.0) {
-        return unassignable(convention_name(signature.conv));
-    }
-    let mut allocator = Allocator { ints: 0, floats: 0, stack: 0, stack_align: 16 };
+    check_convention(signature, &LIKE_C)?;
+    check_arguments(abi, signature)?;
+    let mut allocator = Allocator::new(&CONVENTION);
     let has = |index, kind| abi.param_has(signature, index, kind);
     let results = match results(&abi.piece_types(signature.ret)?) {
         Some(pieces) => Results::Pieces(pieces),
@@ -98,20 +59,11 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         if index == signature.named {
             variadic_start = allocator.variadic_start();
         }
-        for (kind, what) in [
-            (AttrKind::InAlloca, "inalloca arguments"),
-            (AttrKind::Preallocated, "preallocated arguments"),
-            (AttrKind::SwiftError, "swifterror arguments"),
-        ] {
-            if has(index, kind) {
-                return unassignable(what);
-            }
-        }
         if has(index, AttrKind::StructRet) {
             returned_argument = Some(index);
         }
         if has(index, AttrKind::ByVal) {
-            arguments.push(by_value(abi, signature, index, &mut allocator)?);
+            arguments.push(by_value_on_stack(abi, signature, index, &mut allocator)?);
             continue;
         }
         let special = [
@@ -129,15 +81,13 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
             continue;
         }
         // An i128 of its own is never split between registers and the stack; inside an aggregate it may be.
-        if matches!(abi.types.get(ty), Type::Int(128) | Type::Byte(128))
-            && allocator.ints + 2 > INT_ARGUMENTS.len()
-        {
+        if matches!(abi.types.get(ty), Type::Int(128) | Type::Byte(128)) && allocator.free_ints() < 2 {
             let start = allocator.memory(16, 16)?;
             let word = |offset| Piece { ty: PieceType::Int(64), place: Place::Stack(start + offset) };
             arguments.push(Argument::Pieces(vec![word(0), word(8)]));
             continue;
         }
-        let pieces = types.iter().map(|&ty| allocator.piece(ty)).collect::<Assigned<_>>()?;
+        let pieces = types.iter().map(|&ty| piece(&mut allocator, ty)).collect::<Assigned<_>>()?;
         arguments.push(Argument::Pieces(pieces));
     }
     if signature.params.len() <= signature.named {
@@ -159,39 +109,18 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
     })
 }
 
-impl Allocator {
-    fn variadic_start(&self) -> VariadicStart {
-        VariadicStart {
-            int_registers: self.ints as u32,
-            float_registers: u32::from(self.floats),
-            stack: self.stack,
-        }
-    }
-}
-
-/// A `byval` argument: at least 8 bytes (LLVM's `CCPassByVal<8, 8>`).
-fn by_value(
-    abi: &Abi<'_>,
-    signature: &Signature<'_>,
-    index: usize,
-    allocator: &mut Allocator,
-) -> Assigned<Argument> {
-    let Some(ty) = abi.param_type(signature, index, AttrKind::ByVal) else {
-        return unassignable("a byval argument without its type");
+fn piece(allocator: &mut Allocator, ty: PieceType) -> Assigned<Piece> {
+    let (register, size) = match ty {
+        PieceType::Int(_) => (allocator.int(), 8),
+        PieceType::F16 | PieceType::F32 | PieceType::F64 => (allocator.float(), 8),
+        PieceType::F128 | PieceType::Vector { .. } | PieceType::HalfVector { .. } => (allocator.float(), 16),
+        PieceType::X87 => (None, 16),
     };
-    let Some(size) = abi.layout.fixed_alloc_size(abi.types, ty) else {
-        return unassignable("a byval argument whose size is not known");
+    let place = match register {
+        Some(place) => place,
+        None => Place::Stack(allocator.memory(size, size)?),
     };
-    let align = abi
-        .param_int(signature, index, AttrKind::StackAlignment)
-        .or_else(|| abi.param_int(signature, index, AttrKind::Alignment))
-        .unwrap_or_else(|| abi.layout.abi_align(abi.types, ty).bytes())
-        .max(8);
-    if align > 1 << 20 {
-        return unassignable("a byval argument of this alignment");
-    }
-    let offset = allocator.memory(size.max(8), align)?;
-    Ok(Argument::ByVal { offset, size, align })
+    Ok(Piece { ty, place })
 }
 
 /// Result registers for pieces; `None` if there are not enough.
@@ -201,7 +130,7 @@ fn results(types: &[PieceType]) -> Option<Vec<Piece>> {
     for &ty in types {
         // float and double overflow to the x87 stack, whose values convert to their formats.
         let float_limit = match ty {
-            PieceType::F16 | PieceType::Vector { .. } => 4,
+            PieceType::F16 | PieceType::Vector { .. } | PieceType::HalfVector { .. } => 4,
             PieceType::F32 | PieceType::F64 | PieceType::F128 => 2,
             PieceType::Int(_) | PieceType::X87 => 0,
         };
@@ -224,12 +153,4 @@ fn results(types: &[PieceType]) -> Option<Vec<Piece>> {
         pieces.push(Piece { ty, place: Place::Register(register) });
     }
     Some(pieces)
-}
-
-/// The construct's name for a diagnostic.
-fn convention_name(conv: CallConv) -> String {
-    match conv.keyword() {
-        Some(keyword) => format!("the calling convention {keyword}"),
-        None => format!("the calling convention cc {}", conv.0),
-    }
 }

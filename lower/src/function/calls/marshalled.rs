@@ -76,6 +76,7 @@ impl<'a> Translator<'a> {
                         self.marshal_piece(*piece, *value, slot, words)?;
                     }
                 }
+                Argument::ByValAddress { .. } => return unsupported("this argument"),
                 Argument::ByVal { offset, size, .. } => {
                     let from = AddressBase::Value(arguments.pieces[index][0].value);
                     let to = words_address.plus(i64::from(*offset));

@@ -125,7 +125,7 @@ impl<'a> Translator<'a> {
             (false, true) => Side::ForwardingDefinition,
             (false, false) => Side::Definition,
         };
-        let plan = plan::parameters(&assignment, side, variadic, |_| false)?;
+        let plan = plan::parameters(abi.convention(), &assignment, side, variadic, |_| false)?;
         let result_extension = self.result_extension(&signature)?;
         self.builder.func.signature = ir::Signature::new(self.c_call_conv);
         self.builder.func.signature.params = plan.iter().map(|param| param.abi).collect();
@@ -141,15 +141,20 @@ impl<'a> Translator<'a> {
         for argument in &assignment.arguments {
             found.push(match argument {
                 Argument::Pieces(pieces) => Vec::with_capacity(pieces.len()),
-                Argument::ByVal { .. } => Vec::new(),
+                Argument::ByVal { .. } | Argument::ByValAddress { .. } => Vec::new(),
             });
         }
+        let copies = self.by_value_copies(&assignment)?;
         // Pieces come in the order of their places, not of their numbers.
         let mut pieces: Vec<(usize, usize, PieceValue)> = Vec::with_capacity(plan.len());
         let mut saved = Vec::new();
         for (param, &value) in plan.iter().zip(&values) {
             match param.source {
                 Source::Piece { argument, piece } => {
+                    let value = match &assignment.arguments[argument] {
+                        Argument::Pieces(own) => self.travelling(value, plan::piece_type(own[piece].ty)),
+                        Argument::ByVal { .. } | Argument::ByValAddress { .. } => value,
+                    };
                     pieces.push((argument, piece, PieceValue { value, high: None }));
                 }
                 Source::X87High { argument, piece } => {
@@ -165,7 +170,18 @@ impl<'a> Translator<'a> {
                 Source::SavedInt(_) | Source::SavedFloat(_) | Source::VariadicStack => {
                     saved.push((param.source, value));
                 }
-                Source::ByValWord { .. } | Source::Callee | Source::Unused => {}
+                Source::ByValWord { argument, word } => {
+                    if let Some(copy) = copies[argument] {
+                        self.store_part(value, copy.plus(i64::from(word) * 8), MemFlagsData::new());
+                    }
+                }
+                Source::Callee | Source::Unused => {}
+            }
+        }
+        for (argument, copy) in copies.into_iter().enumerate() {
+            if let Some(copy) = copy {
+                let value = self.address_value(copy);
+                pieces.push((argument, 0, PieceValue { value, high: None }));
             }
         }
         pieces.sort_unstable_by_key(|&(argument, piece, _)| (argument, piece));
@@ -187,6 +203,29 @@ impl<'a> Translator<'a> {
         self.keep_for_return(assignment.results);
         self.side_stack_entry();
         Ok(())
+    }
+
+    /// Where `byval` arguments go that come in words: Cranelift has no structures on the stack there.
+    fn by_value_copies(&mut self, assignment: &Assignment) -> Lowered<Vec<Option<Address>>> {
+        let in_words = !self.abi()?.convention().struct_arguments;
+        let mut copies = Vec::with_capacity(assignment.arguments.len());
+        for argument in &assignment.arguments {
+            copies.push(match argument {
+                Argument::ByVal { size, align, .. } if in_words => {
+                    Some(self.aligned_temporary(size.next_multiple_of(8), *align)?)
+                }
+                _ => None,
+            });
+        }
+        Ok(copies)
+    }
+
+    /// Memory for a temporary of this alignment.
+    fn aligned_temporary(&mut self, size: u64, align: u64) -> Lowered<Address> {
+        if align > 1 << 16 || size > 1 << 26 {
+            return unsupported("a byval argument of this size or alignment");
+        }
+        Ok(self.frame_object(size, align))
     }
 
     /// Remembers what a return needs. In a function whose registers may be lost it goes to slots.
@@ -213,9 +252,10 @@ impl<'a> Translator<'a> {
     /// The Cranelift results of an assignment.
     fn return_types(&self, assignment: &Assignment, extended: bool) -> Lowered<Vec<ir::AbiParam>> {
         match &assignment.results {
+            Results::Memory(_) if !self.abi()?.convention().returns_result_address => Ok(Vec::new()),
             Results::Memory(_) => Ok(vec![ir::AbiParam::new(I64)]),
             Results::Pieces(_) if assignment.returned_argument.is_some() => Ok(vec![ir::AbiParam::new(I64)]),
-            Results::Pieces(pieces) => plan::results(pieces, extended),
+            Results::Pieces(pieces) => plan::results(self.abi()?.convention(), pieces, extended),
         }
     }
 
@@ -244,10 +284,11 @@ impl<'a> Translator<'a> {
 
     /// Extends the only piece of an integer of type `ty`.
     fn extend_piece(&mut self, ty: TypeId, pieces: &mut [PieceValue], extension: Extension) -> Lowered<()> {
+        let to = self.abi()?.convention().extended_bits;
         if let (ReprKind::Int(bits), [piece]) = (&self.repr(ty)?.kind, pieces)
             && extension != Extension::None
         {
-            piece.value = self.extended(piece.value, *bits, extension == Extension::Sign);
+            piece.value = self.extended(piece.value, *bits, extension == Extension::Sign, to);
         }
         Ok(())
     }
@@ -270,6 +311,11 @@ impl<'a> Translator<'a> {
                     let parts = self.canonical_parts(value, ty)?;
                     let to = Address { base: AddressBase::Value(address), offset: 0 };
                     self.store_parts(ty, &parts, to, MemFlagsData::new())?;
+                }
+                if !self.abi()?.convention().returns_result_address {
+                    self.side_stack_exit();
+                    self.ins().return_(&[]);
+                    return Ok(());
                 }
                 Some(address)
             }
@@ -394,7 +440,8 @@ impl<'a> Translator<'a> {
             extensions.push(self.argument_extension(&signature, index)?);
         }
         let is_extended = |index: usize| extensions[index] != Extension::None;
-        let params = plan::parameters(&assignment, side, variadic, is_extended).ok();
+        let convention = self.abi()?.convention();
+        let params = plan::parameters(convention, &assignment, side, variadic, is_extended).ok();
         let mut pieces: Vec<Vec<PieceValue>> = Vec::with_capacity(types.len());
         for (index, &operand) in operands.iter().enumerate() {
             let parts = self.canonical_parts(operand, types[index])?;
@@ -406,6 +453,12 @@ impl<'a> Translator<'a> {
                 }
                 Argument::ByVal { size, .. } => {
                     vec![PieceValue { value: self.by_value_source(parts[0], size)?, high: None }]
+                }
+                Argument::ByValAddress { size, align, .. } => {
+                    let copy = self.aligned_temporary(size, align)?;
+                    let from = Address { base: AddressBase::Value(parts[0]), offset: 0 };
+                    self.copy_memory(copy, from, size)?;
+                    vec![PieceValue { value: self.address_value(copy), high: None }]
                 }
             });
         }
@@ -425,7 +478,9 @@ impl<'a> Translator<'a> {
         let mut args = Parts::new();
         for param in params {
             args.push(match param.source {
-                Source::Piece { argument, piece } => pieces[argument][piece].value,
+                Source::Piece { argument, piece } => {
+                    self.travelling(pieces[argument][piece].value, param.abi.value_type)
+                }
                 Source::X87High { argument, piece } => match pieces[argument][piece].high {
                     Some(high) => high,
                     None => return unsupported("this argument"),
@@ -435,7 +490,7 @@ impl<'a> Translator<'a> {
                     let base = AddressBase::Value(pieces[argument][0].value);
                     let size = match arguments.assignment.arguments[argument] {
                         Argument::ByVal { size, .. } => size,
-                        Argument::Pieces(_) => 0,
+                        Argument::ByValAddress { .. } | Argument::Pieces(_) => 0,
                     };
                     let offset = i64::from(word) * 8;
                     self.load_word(Address { base, offset }, size.saturating_sub(offset as u64))
@@ -487,7 +542,7 @@ impl<'a> Translator<'a> {
         let results = match (result_memory, arguments.assignment.results) {
             (Some(memory), _) => FinishedResults::Memory(memory),
             (None, Results::Pieces(pieces)) => {
-                signature.returns = plan::results(&pieces, false)?;
+                signature.returns = plan::results(self.abi()?.convention(), &pieces, false)?;
                 FinishedResults::Pieces(pieces)
             }
             (None, Results::Memory(_)) => return unsupported("this call"),

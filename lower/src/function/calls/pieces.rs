@@ -4,10 +4,12 @@ use super::plan::piece_type;
 use crate::function::{Address, AddressBase, Lowered, Parts, Translator, Unsupported, unsupported};
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
-use cranelift_codegen::ir::types::{F32, I8X16, I16, I16X8, I32, I32X4, I64, I64X2, I128};
+use cranelift_codegen::ir::types::{F32, F64X2, I8X16, I16, I16X8, I32, I32X4, I64, I64X2, I128};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData};
+use cranelift_codegen::isa::CallConv;
 use rllc_frontend::ir::TypeId;
-use rllc_targets::abi::{self, Abi, Leaf, LeafForm, Split, Unassignable};
+use rllc_targets::abi::{self, Abi, Leaf, LeafForm, PieceType, Split, Unassignable};
+use rllc_targets::triple::Isa;
 
 /// A piece as Cranelift values.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +41,6 @@ fn lane_order() -> MemFlagsData {
 impl<'a> Translator<'a> {
     /// The rules by which arguments are assigned.
     pub(super) fn abi(&self) -> Lowered<Abi<'a>> {
-        use rllc_targets::triple::Isa;
         use target_lexicon::Architecture;
         let isa = match self.isa.triple().architecture {
             Architecture::X86_64 => Isa::X86_64,
@@ -48,7 +49,8 @@ impl<'a> Translator<'a> {
             Architecture::S390x => Isa::S390x,
             _ => return unsupported("calls on this architecture"),
         };
-        Ok(Abi { types: self.types(), layout: self.layout(), attrs: &self.body.context.attrs, isa })
+        let apple = self.c_call_conv == CallConv::AppleAarch64;
+        Ok(Abi { types: self.types(), layout: self.layout(), attrs: &self.body.context.attrs, isa, apple })
     }
 
     /// The pieces of a value of type `ty`.
@@ -190,7 +192,11 @@ impl<'a> Translator<'a> {
                 pieces.push(PieceValue { value: parts[0], high: Some(high) });
             }
             (LeafForm::Whole, ReprKind::Half | ReprKind::BFloat) => {
-                let bits = self.ins().uextend(I32, parts[0]);
+                let mut bits = self.ins().uextend(I32, parts[0]);
+                if self.abi()?.isa == Isa::Riscv64 {
+                    // A narrow float in a wider register has ones above it.
+                    bits = self.ins().bor_imm_s(bits, 0xffff_0000u32 as i32 as i64);
+                }
                 let value = self.ins().bitcast(F32, MemFlagsData::new(), bits);
                 pieces.push(PieceValue::of(value));
             }
@@ -201,6 +207,17 @@ impl<'a> Translator<'a> {
                 pieces.extend([PieceValue::of(low), PieceValue::of(high)]);
             }
             (LeafForm::Words, _) => pieces.extend(parts.iter().copied().map(PieceValue::of)),
+            (LeafForm::Vectors, ReprKind::Vector { elem, len, .. })
+                if let [PieceType::HalfVector { lane_bits }] = split.pieces[..] =>
+            {
+                if self.types().int_bits(*elem) == Some(1) {
+                    return unsupported("a vector of i1 as an argument or result on this architecture");
+                }
+                let value = self.lanes_of_bits(parts[0], *len, lane_bits)?;
+                let doubles = self.vector_as(value, F64X2);
+                let half = self.ins().extractlane(doubles, 0);
+                pieces.push(PieceValue::of(half));
+            }
             (LeafForm::Vectors, ReprKind::Vector { elem, len, .. }) => {
                 let lane = piece_type(split.pieces[0]);
                 if self.types().int_bits(*elem) == Some(1) {
@@ -211,6 +228,19 @@ impl<'a> Translator<'a> {
                         pieces.push(PieceValue::of(self.vector_as(part, lane)));
                     }
                 }
+            }
+            (LeafForm::Vectors, ReprKind::Lanes { .. })
+                if let [PieceType::HalfVector { lane_bits }] = split.pieces[..] =>
+            {
+                let vector = piece_type(PieceType::Vector { lane_bits });
+                let mut value = self.zero(vector);
+                for (lane, &part) in parts.iter().enumerate() {
+                    let part = self.widen(part, vector.lane_type());
+                    value = self.ins().insertlane(value, part, lane as u8);
+                }
+                let doubles = self.vector_as(value, F64X2);
+                let half = self.ins().extractlane(doubles, 0);
+                pieces.push(PieceValue::of(half));
             }
             (LeafForm::Vectors, ReprKind::Lanes { .. }) => {
                 // One part a lane: an integer of at most 64 bits or the bits of a small float.
@@ -279,6 +309,26 @@ impl<'a> Translator<'a> {
                 }
                 Ok(parts)
             }
+            (LeafForm::Vectors, ReprKind::Vector { elem, len, .. })
+                if let [PieceType::HalfVector { lane_bits }] = split.pieces[..] =>
+            {
+                if self.types().int_bits(*elem) == Some(1) {
+                    return unsupported("a vector of i1 as an argument or result on this architecture");
+                }
+                let whole = self.ins().scalar_to_vector(F64X2, pieces[0].value);
+                let value = self.vector_as(whole, piece_type(PieceType::Vector { lane_bits }));
+                let own = repr.parts[0];
+                if u32::from(lane_bits) == own.lane_bits() {
+                    return one(self.vector_as(value, own));
+                }
+                let mut narrow = self.zero(own);
+                for lane in 0..*len as u8 {
+                    let element = self.ins().extractlane(value, lane);
+                    let element = self.reduce(element, own.lane_type());
+                    narrow = self.ins().insertlane(narrow, element, lane);
+                }
+                one(narrow)
+            }
             (LeafForm::Vectors, ReprKind::Vector { elem, len, .. }) => {
                 if self.types().int_bits(*elem) == Some(1) {
                     return one(self.narrow_mask(pieces[0].value, *len));
@@ -290,11 +340,21 @@ impl<'a> Translator<'a> {
                     .collect())
             }
             (LeafForm::Vectors, ReprKind::Lanes { elem, len, .. }) => {
-                let lanes = piece_type(split.pieces[0]).lane_count();
+                let (vector, half) = match split.pieces[0] {
+                    PieceType::HalfVector { lane_bits } => (PieceType::Vector { lane_bits }, true),
+                    other => (other, false),
+                };
+                let vector = piece_type(vector);
+                let lanes = vector.lane_count();
+                let mut values: Parts = pieces.iter().map(|piece| piece.value).collect();
+                if half {
+                    let whole = self.ins().scalar_to_vector(F64X2, values[0]);
+                    values[0] = self.vector_as(whole, vector);
+                }
                 let element = self.repr(*elem)?;
                 let mut parts = Parts::new();
                 for lane in 0..*len {
-                    let piece = pieces[(lane / lanes) as usize].value;
+                    let piece = values[(lane / lanes) as usize];
                     let value = self.ins().extractlane(piece, (lane % lanes) as u8);
                     let value = self.reduce(value, element.parts[0]);
                     parts.push(match element.kind {
@@ -364,9 +424,45 @@ impl<'a> Translator<'a> {
         mask
     }
 
+    /// A vector whose first `len` lanes are those of `value`, widened to `lane_bits`.
+    fn lanes_of_bits(&mut self, value: ir::Value, len: u32, lane_bits: u8) -> Lowered<ir::Value> {
+        let own = self.type_of(value);
+        let wide = piece_type(PieceType::Vector { lane_bits });
+        if own.lane_bits() == u32::from(lane_bits) {
+            return Ok(value);
+        }
+        let mut result = self.zero(wide);
+        for lane in 0..len as u8 {
+            let element = self.ins().extractlane(value, lane);
+            let element = self.widen(element, wide.lane_type());
+            result = self.ins().insertlane(result, element, lane);
+        }
+        Ok(result)
+    }
+
+    /// A piece as the Cranelift type in which it travels, or back.
+    pub(super) fn travelling(&mut self, value: ir::Value, to: ir::Type) -> ir::Value {
+        let from = self.type_of(value);
+        if from == to {
+            return value;
+        }
+        let bits_of = |ty: ir::Type| if ty.bits() == 32 { I32 } else { I64 };
+        if from.is_float() {
+            let bits = self.ins().bitcast(bits_of(from), MemFlagsData::new(), value);
+            return self.resize(bits, to);
+        }
+        if to.is_float() {
+            let bits = self.resize(value, bits_of(to));
+            return self.ins().bitcast(to, MemFlagsData::new(), bits);
+        }
+        self.resize(value, to)
+    }
+
     /// An integer piece extended as its parameter says: `bits` of it are significant.
-    pub(super) fn extended(&mut self, value: ir::Value, bits: u32, signed: bool) -> ir::Value {
-        let to = if self.type_of(value).bits() < 32 { I32 } else { self.type_of(value) };
+    pub(super) fn extended(&mut self, value: ir::Value, bits: u32, signed: bool, to: u8) -> ir::Value {
+        let wanted = if to == 64 { I64 } else { I32 };
+        let own = self.type_of(value);
+        let to = if own.bits() < wanted.bits() { wanted } else { own };
         if signed { self.sign_widen(value, bits, to) } else { self.widen(value, to) }
     }
 }

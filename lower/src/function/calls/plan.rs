@@ -9,10 +9,12 @@ use super::variadic::LAST_INT;
 use crate::function::{Lowered, unsupported};
 use cranelift_codegen::ir::types::{F32, F64, F128, I8, I8X16, I16, I16X8, I32, I32X4, I64, I64X2};
 use cranelift_codegen::ir::{self, AbiParam, ArgumentPurpose};
-use rllc_targets::abi::{Argument, Assignment, Piece, PieceType, Place, Register, Results, x86_64};
+use rllc_targets::abi::{Argument, Assignment, Convention, Piece, PieceType, Place, Register, Results};
 
 /// The largest `byval` argument that a call passes word by word, in bytes.
 const BY_VALUE_WORDS: u64 = 128;
+/// The largest `byval` argument where Cranelift has no structures on the stack, in bytes.
+const MOST_BY_VALUE_WORDS: u64 = 4096;
 
 /// What a Cranelift parameter is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,7 +79,7 @@ pub(super) fn piece_type(ty: PieceType) -> ir::Type {
         PieceType::Int(32) => I32,
         PieceType::Int(_) | PieceType::X87 => I64,
         PieceType::F16 | PieceType::F32 => F32,
-        PieceType::F64 => F64,
+        PieceType::F64 | PieceType::HalfVector { .. } => F64,
         PieceType::F128 => F128,
         PieceType::Vector { lane_bits: 8 } => I8X16,
         PieceType::Vector { lane_bits: 16 } => I16X8,
@@ -86,11 +88,24 @@ pub(super) fn piece_type(ty: PieceType) -> ir::Type {
     }
 }
 
-/// The Cranelift type of an integer argument or result that is extended.
-pub(super) fn extended_type(ty: PieceType) -> ir::Type {
-    match ty {
-        PieceType::Int(8 | 16) => I32,
-        other => piece_type(other),
+/// The Cranelift type of a piece in its place: floats in integer registers, and where Cranelift would look for a
+/// float register first, travel as integers; what is marked `signext` or `zeroext` is wider.
+fn travel_type(convention: &Convention, piece: &Piece, extended: bool) -> ir::Type {
+    let ty = piece_type(piece.ty);
+    let on_stack = matches!(piece.place, Place::Stack(_));
+    match (piece.ty, piece.place) {
+        (PieceType::Int(bits), _) if extended && bits < convention.extended_bits => {
+            match (convention.packed_stack && on_stack, convention.extended_bits) {
+                (true, _) => ty,
+                (false, 64) => I64,
+                (false, _) => I32,
+            }
+        }
+        (_, Place::Register(Register::Int(_))) if ty.is_float() => I64,
+        (_, Place::Stack(_)) if !convention.struct_arguments && matches!(ty, F32 | F64) => {
+            if convention.packed_stack && ty == F32 { I32 } else { I64 }
+        }
+        _ => ty,
     }
 }
 
@@ -109,25 +124,43 @@ fn is_int(ty: ir::Type) -> bool {
     ty.is_int()
 }
 
-#[derive(Default)]
 struct Places {
-    ints: [Option<(ir::Type, Source)>; 6],
-    floats: [Option<(ir::Type, Source)>; 8],
+    convention: &'static Convention,
+    /// What goes into the register for the address of a result.
+    result_address: Option<Source>,
+    ints: Vec<Option<(ir::Type, Source)>>,
+    floats: Vec<Option<(ir::Type, Source)>>,
     stack: Vec<(u32, ir::Type, Source)>,
 }
 
 impl Places {
+    fn new(convention: &'static Convention) -> Places {
+        Places {
+            convention,
+            result_address: None,
+            ints: vec![None; convention.int_arguments.len()],
+            floats: vec![None; convention.float_arguments.len()],
+            stack: Vec::new(),
+        }
+    }
+
     fn put(&mut self, place: Place, ty: ir::Type, source: Source) -> Lowered<()> {
+        let index_in = |list: &[u8], number: u8| list.iter().position(|&known| known == number);
         let slot = match place {
             Place::Stack(offset) => {
                 self.stack.push((offset, ty, source));
                 return Ok(());
             }
-            Place::Register(Register::Int(register)) => {
-                let index = x86_64::INT_ARGUMENTS.iter().position(|&known| known == register);
-                index.map(|index| &mut self.ints[index])
+            Place::Register(Register::Int(number)) if self.convention.result_address == Some(number) => {
+                self.result_address = Some(source);
+                return Ok(());
             }
-            Place::Register(Register::Float(register)) => self.floats.get_mut(usize::from(register)),
+            Place::Register(Register::Int(number)) => {
+                index_in(self.convention.int_arguments, number).map(|index| &mut self.ints[index])
+            }
+            Place::Register(Register::Float(number)) => {
+                index_in(self.convention.float_arguments, number).map(|index| &mut self.floats[index])
+            }
             Place::Register(Register::X87(_)) => None,
         };
         match slot {
@@ -141,7 +174,7 @@ impl Places {
 
     fn put_pieces(&mut self, argument: usize, pieces: &[Piece], extended: bool) -> Lowered<()> {
         for (index, piece) in pieces.iter().enumerate() {
-            let ty = if extended { extended_type(piece.ty) } else { piece_type(piece.ty) };
+            let ty = travel_type(self.convention, piece, extended);
             self.put(piece.place, ty, Source::Piece { argument, piece: index })?;
             if piece.ty == PieceType::X87
                 && let Place::Stack(offset) = piece.place
@@ -152,21 +185,19 @@ impl Places {
         Ok(())
     }
 
-    fn fill_ints(&mut self, count: usize) {
-        for slot in &mut self.ints[..count] {
-            slot.get_or_insert((I64, Source::Unused));
-        }
-    }
-
-    fn fill_floats(&mut self, count: usize) {
-        for slot in &mut self.floats[..count] {
-            slot.get_or_insert((F64, Source::Unused));
+    /// Uses up the registers that come before the stack words, or before the last register in use.
+    fn fill(registers: &mut [Option<(ir::Type, Source)>], all: bool, unused: ir::Type) {
+        let used = registers.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
+        let count = if all { registers.len() } else { used };
+        for slot in &mut registers[..count] {
+            slot.get_or_insert((unused, Source::Unused));
         }
     }
 }
 
 /// The Cranelift parameters of a signature. `extended` tells whether an argument is marked `signext` or `zeroext`.
 pub(super) fn parameters(
+    convention: &'static Convention,
     assignment: &Assignment,
     side: Side,
     variadic: bool,
@@ -175,7 +206,7 @@ pub(super) fn parameters(
     if assignment.stack_align > 16 && side.is_call() {
         return unsupported("a stack argument aligned to more than 16 bytes");
     }
-    let mut places = Places::default();
+    let mut places = Places::new(convention);
     if let Results::Memory(place) = assignment.results {
         places.put(place, I64, Source::ResultAddress)?;
     }
@@ -185,57 +216,63 @@ pub(super) fn parameters(
             Argument::Pieces(pieces) => {
                 places.put_pieces(argument, pieces, side.is_call() && extended(argument))?;
             }
-            Argument::ByVal { offset, size, .. } if side.is_call() && *size <= BY_VALUE_WORDS => {
-                for word in 0..size.div_ceil(8) as u32 {
-                    places.stack.push((offset + word * 8, I64, Source::ByValWord { argument, word }));
-                }
+            Argument::ByValAddress { piece, .. } => {
+                places.put_pieces(argument, std::slice::from_ref(piece), false)?;
             }
             Argument::ByVal { offset, size, .. } => {
-                let size = size.max(&8).next_multiple_of(8) as u32;
-                structs.push((*offset, size, Source::ByVal { argument }));
+                let in_words = match convention.struct_arguments {
+                    true => side.is_call() && *size <= BY_VALUE_WORDS,
+                    false if *size <= MOST_BY_VALUE_WORDS => true,
+                    false => return unsupported("a byval argument of this size on this architecture"),
+                };
+                if in_words {
+                    for word in 0..size.div_ceil(8) as u32 {
+                        places.stack.push((offset + word * 8, I64, Source::ByValWord { argument, word }));
+                    }
+                } else {
+                    let size = size.max(&8).next_multiple_of(8) as u32;
+                    structs.push((*offset, size, Source::ByVal { argument }));
+                }
             }
         }
     }
     if side.has_unnamed_registers() || (side == Side::Forwarding && variadic) {
         let start = assignment.variadic_start;
-        for index in start.int_registers..x86_64::INT_ARGUMENTS.len() as u32 {
+        for index in start.int_registers..places.ints.len() as u32 {
             places.ints[index as usize] = Some((I64, Source::SavedInt(index)));
         }
-        for index in start.float_registers..u32::from(x86_64::FLOAT_ARGUMENTS) {
+        for index in start.float_registers..places.floats.len() as u32 {
             places.floats[index as usize] = Some((I8X16, Source::SavedFloat(index)));
         }
-        if side == Side::VariadicDefinition {
+        if side == Side::VariadicDefinition && convention.struct_arguments {
             structs.push((start.stack, 8, Source::VariadicStack));
         }
     }
-    let stack = stack_parameters(&places.stack, structs)?;
+    let stack = stack_parameters(convention, &places.stack, structs)?;
     // Whatever goes to the stack by its type must find its registers taken.
-    if stack.iter().any(|param| is_int(param.abi.value_type) && param.abi.purpose == ArgumentPurpose::Normal)
-    {
-        places.fill_ints(x86_64::INT_ARGUMENTS.len());
-    } else {
-        let used = places.ints.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
-        places.fill_ints(used);
-    }
-    if stack.iter().any(|param| !is_int(param.abi.value_type)) {
-        places.fill_floats(usize::from(x86_64::FLOAT_ARGUMENTS));
-    } else {
-        let used = places.floats.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
-        places.fill_floats(used);
-    }
+    let is_word =
+        |param: &Param| param.abi.purpose == ArgumentPurpose::Normal && is_int(param.abi.value_type);
+    let is_float = |param: &Param| !is_int(param.abi.value_type);
+    Places::fill(&mut places.ints, stack.iter().any(is_word), I64);
+    Places::fill(&mut places.floats, stack.iter().any(is_float), F64);
+    let result_address = places
+        .result_address
+        .map(|source| Param { abi: AbiParam::special(I64, ArgumentPurpose::StructReturn), source });
     let registers = places.ints.iter().chain(&places.floats).flatten();
     let registers = registers.map(|&(ty, source)| Param { abi: AbiParam::new(ty), source });
-    Ok(registers.chain(stack).collect())
+    Ok(result_address.into_iter().chain(registers).chain(stack).collect())
 }
 
 /// The stack words in order, with unused words in the gaps.
 fn stack_parameters(
+    convention: &Convention,
     words: &[(u32, ir::Type, Source)],
     structs: Vec<(u32, u32, Source)>,
 ) -> Lowered<Vec<Param>> {
+    let least = if convention.packed_stack { 1 } else { 8 };
     let mut items: Vec<(u32, u32, AbiParam, Source)> = Vec::with_capacity(words.len() + structs.len());
     for &(offset, ty, source) in words {
-        items.push((offset, ty.bytes().max(8), AbiParam::new(ty), source));
+        items.push((offset, ty.bytes().max(least), AbiParam::new(ty), source));
     }
     for (offset, size, source) in structs {
         items.push((offset, size, AbiParam::special(I64, ArgumentPurpose::StructArgument(size)), source));
@@ -246,8 +283,10 @@ fn stack_parameters(
     for (offset, size, abi, source) in items {
         let align = if abi.purpose == ArgumentPurpose::Normal { size } else { 8 };
         while cursor.next_multiple_of(align) < offset {
-            params.push(Param { abi: AbiParam::new(I64), source: Source::Unused });
-            cursor += 8;
+            let whole = cursor.is_multiple_of(8) && cursor + 8 <= offset;
+            let ty = if whole || least == 8 { I64 } else { I8 };
+            params.push(Param { abi: AbiParam::new(ty), source: Source::Unused });
+            cursor += ty.bytes();
         }
         if cursor.next_multiple_of(align) != offset {
             return unsupported("stack arguments that overlap");
@@ -259,16 +298,13 @@ fn stack_parameters(
 }
 
 /// The Cranelift results for pieces that come back in registers.
-pub(super) fn results(pieces: &[Piece], extended: bool) -> Lowered<Vec<AbiParam>> {
+pub(super) fn results(convention: &Convention, pieces: &[Piece], extended: bool) -> Lowered<Vec<AbiParam>> {
     let mut results = Vec::with_capacity(pieces.len());
     for piece in pieces {
-        match piece.place {
-            Place::Register(Register::Int(_) | Register::Float(0 | 1)) => {}
-            Place::Register(Register::X87(_)) => return unsupported("results on the x87 stack"),
-            _ => return unsupported("results in more than two vector registers"),
+        if matches!(piece.place, Place::Register(Register::X87(_)) | Place::Stack(_)) {
+            return unsupported("results in these places");
         }
-        let ty = if extended { extended_type(piece.ty) } else { piece_type(piece.ty) };
-        results.push(AbiParam::new(ty));
+        results.push(AbiParam::new(travel_type(convention, piece, extended)));
     }
     Ok(results)
 }

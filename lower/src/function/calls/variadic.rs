@@ -2,7 +2,8 @@
 //!
 //! System V AMD64 (psABI 3.5.7). A definition takes all argument registers as Cranelift parameters, saves the
 //! unnamed ones in a register save area, and finds the unnamed stack arguments through a `StructArgument`, whose
-//! value is an address among the stack arguments. A call needs an upper bound of the vector registers in `al`,
+//! value is an address among the stack arguments. (AAPCS64 has two save areas, Apple none, and the stack arguments lie
+//! above the frame pointer.) A call needs an upper bound of the vector registers in `al`,
 //! which a stub sets.
 
 use super::plan::Source;
@@ -14,8 +15,10 @@ use cranelift_codegen::ir;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::types::{I32, I64};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
+use cranelift_codegen::isa::CallConv;
 use rllc_frontend::ir::{GlobalId, Inst, InstKind, Linkage, Operand, TypeId};
 use rllc_targets::abi::{self, Assignment, PieceType, VariadicStart, x86_64};
+use rllc_targets::triple::Isa;
 
 /// Bytes of the integer part of the register save area.
 const INT_AREA: u32 = 48;
@@ -27,15 +30,26 @@ const GP_OFFSET: i64 = 0;
 const FP_OFFSET: i64 = 4;
 const OVERFLOW_ARG_AREA: i64 = 8;
 const REG_SAVE_AREA: i64 = 16;
-const VA_LIST_SIZE: u64 = 24;
+
+/// Fields of a `va_list` of AAPCS64 (appendix B), in bytes from its start.
+const AARCH64_STACK: i64 = 0;
+const AARCH64_GR_TOP: i64 = 8;
+const AARCH64_VR_TOP: i64 = 16;
+const AARCH64_GR_OFFS: i64 = 24;
+const AARCH64_VR_OFFS: i64 = 28;
 
 /// Where a variadic function keeps its unnamed arguments.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct VariadicFrame {
     save_area: ir::StackSlot,
-    stack: ir::Value,
+    /// Where the unnamed stack arguments are; `None`: above the frame pointer.
+    stack: Option<ir::Value>,
     start: VariadicStart,
 }
+
+/// Bytes of the save areas of AAPCS64: x0 to x7, then v0 to v7.
+const AARCH64_INT_AREA: u32 = 64;
+const AARCH64_SAVE_AREA: u32 = AARCH64_INT_AREA + 8 * 16;
 
 impl<'a> Translator<'a> {
     /// Whether the body calls `llvm.va_start`.
@@ -54,12 +68,19 @@ impl<'a> Translator<'a> {
         assignment: &Assignment,
         saved: &[(Source, ir::Value)],
     ) -> Lowered<()> {
-        let save_area = self.new_slot(SAVE_AREA, 16);
+        let (isa, apple) = (self.abi()?.isa, self.abi()?.apple);
+        let int_area = match isa {
+            Isa::X86_64 => INT_AREA,
+            Isa::Aarch64 if self.c_call_conv != CallConv::WindowsFastcall => AARCH64_INT_AREA,
+            _ => return unsupported("variadic functions on this architecture"),
+        };
+        let save_area = self.new_slot(if apple { 8 } else { AARCH64_SAVE_AREA.max(SAVE_AREA) }, 16);
         let mut stack = None;
         for &(source, value) in saved {
             let offset = match source {
+                Source::SavedInt(_) | Source::SavedFloat(_) if apple => continue,
                 Source::SavedInt(index) => index * 8,
-                Source::SavedFloat(index) => INT_AREA + index * 16,
+                Source::SavedFloat(index) => int_area + index * 16,
                 Source::VariadicStack => {
                     stack = Some(value);
                     continue;
@@ -68,8 +89,9 @@ impl<'a> Translator<'a> {
             };
             self.store_to_slot(value, save_area, offset as i32);
         }
-        let Some(stack) = stack else { return unsupported("this variadic function") };
-        if self.is_demoted() {
+        if let Some(stack) = stack
+            && self.is_demoted()
+        {
             let slot = self.new_slot(8, 8);
             self.store_to_slot(stack, slot, 0);
             self.frame_slots.push((stack, slot));
@@ -84,28 +106,61 @@ impl<'a> Translator<'a> {
             return unsupported("va_start in a function that is not variadic");
         };
         let list = self.address(list)?;
-        let gp_offset = self.ins().iconst(I32, i64::from(start.int_registers * 8));
-        let fp_offset = self.ins().iconst(I32, i64::from(INT_AREA + start.float_registers * 16));
-        let stack = self.kept(stack);
-        let save_area = self.ins().stack_addr(I64, save_area, 0);
-        self.store_part(gp_offset, list.plus(GP_OFFSET), MemFlagsData::new());
-        self.store_part(fp_offset, list.plus(FP_OFFSET), MemFlagsData::new());
-        self.store_part(stack, list.plus(OVERFLOW_ARG_AREA), MemFlagsData::new());
-        self.store_part(save_area, list.plus(REG_SAVE_AREA), MemFlagsData::new());
+        let flags = MemFlagsData::new();
+        let stack = match stack {
+            Some(stack) => self.kept(stack),
+            None => {
+                // The frame pointer points at its saved value, under the return address and the stack arguments.
+                let frame = self.ins().get_frame_pointer(I64);
+                self.ins().iadd_imm_s(frame, 16 + i64::from(start.stack))
+            }
+        };
+        if self.abi()?.apple {
+            self.store_part(stack, list, flags);
+            return Ok(());
+        }
+        let area = |this: &mut Self, offset: u32| this.ins().stack_addr(I64, save_area, offset as i32);
+        let word = |this: &mut Self, value: i64| this.ins().iconst(I32, value);
+        let fields: Vec<(i64, ir::Value)> = match self.abi()?.isa {
+            Isa::Aarch64 => {
+                let (ints, floats) = (i64::from(start.int_registers), i64::from(start.float_registers));
+                vec![
+                    (AARCH64_STACK, stack),
+                    (AARCH64_GR_TOP, area(self, AARCH64_INT_AREA)),
+                    (AARCH64_VR_TOP, area(self, AARCH64_SAVE_AREA)),
+                    (AARCH64_GR_OFFS, word(self, (ints - 8) * 8)),
+                    (AARCH64_VR_OFFS, word(self, (floats - 8) * 16)),
+                ]
+            }
+            _ => vec![
+                (GP_OFFSET, word(self, i64::from(start.int_registers * 8))),
+                (FP_OFFSET, word(self, i64::from(INT_AREA + start.float_registers * 16))),
+                (OVERFLOW_ARG_AREA, stack),
+                (REG_SAVE_AREA, area(self, 0)),
+            ],
+        };
+        for (offset, value) in fields {
+            self.store_part(value, list.plus(offset), flags);
+        }
         Ok(())
     }
 
     /// `llvm.va_copy`.
     pub(crate) fn va_copy(&mut self, to: Operand, from: Operand) -> Lowered<()> {
         let (to, from) = (self.address(to)?, self.address(from)?);
-        self.copy_inline(to, from, VA_LIST_SIZE);
+        let size = match (self.abi()?.isa, self.abi()?.apple) {
+            (Isa::X86_64, _) => 24,
+            (Isa::Aarch64, false) | (Isa::S390x, _) => 32,
+            (Isa::Aarch64, true) | (Isa::Riscv64, _) => 8,
+        };
+        self.copy_inline(to, from, size);
         Ok(())
     }
 
     /// The `va_arg` instruction: the leaves of the type one after the other, as a call passes them.
     pub(in crate::function) fn va_arg(&mut self, inst: &Inst, list: Operand) -> Lowered<()> {
         let abi = self.abi()?;
-        if abi.isa != rllc_targets::triple::Isa::X86_64 {
+        if abi.isa != Isa::X86_64 {
             return unsupported("va_arg on this architecture");
         }
         let list = self.address(list)?;

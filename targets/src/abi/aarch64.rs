@@ -1,0 +1,200 @@
+//! AAPCS64 and Apple's variant, on LLVM's terms.
+//!
+//! An integer of more than 64 bits starts at an even register, or at a stack address that is a multiple of 16 and
+//! then takes the last register out of use. An array goes into consecutive registers as a whole or onto the stack. Apple packs
+//! stack arguments and passes unnamed arguments on the stack.
+
+use super::allocator::{Allocator, by_value_on_stack, check_arguments, check_convention};
+use super::{
+    Abi, Argument, Assigned, Assignment, Convention, LeafForm, Piece, PieceType, Place, Register, Results,
+    Signature, VariadicStart, leaves, unassignable,
+};
+use rllc_frontend::ir::{AttrKind, Type, TypeId};
+
+const INT_ARGUMENTS: [u8; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/// The registers of AAPCS64.
+pub const CONVENTION: Convention = Convention {
+    int_arguments: &INT_ARGUMENTS,
+    float_arguments: &INT_ARGUMENTS,
+    result_address: Some(8),
+    returns_result_address: false,
+    struct_arguments: false,
+    packed_stack: false,
+    extended_bits: 32,
+};
+
+/// The registers of Apple's convention.
+pub const APPLE: Convention = Convention { packed_stack: true, ..CONVENTION };
+
+/// The conventions that place arguments and results as the C convention does.
+const LIKE_C: [u32; 7] = [0, 8, 9, 14, 15, 17, 78];
+
+/// Places everything.
+pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assignment> {
+    check_convention(signature, &LIKE_C)?;
+    check_arguments(abi, signature)?;
+    let apple = abi.convention().packed_stack;
+    let mut allocator = Allocator::new(abi.convention());
+    let has = |index, kind| abi.param_has(signature, index, kind);
+    let address = Place::Register(Register::Int(8));
+    let results = match results(&abi.piece_types(signature.ret)?) {
+        Some(pieces) => Results::Pieces(pieces),
+        None => Results::Memory(address),
+    };
+    let mut arguments = Vec::with_capacity(signature.params.len());
+    let mut variadic_start = None;
+    for (index, &ty) in signature.params.iter().enumerate() {
+        if index == signature.named {
+            variadic_start = Some(allocator.variadic_start());
+        }
+        if has(index, AttrKind::ByVal) {
+            arguments.push(by_value_on_stack(abi, signature, index, &mut allocator)?);
+            continue;
+        }
+        let special = match () {
+            () if has(index, AttrKind::StructRet) => Some(8),
+            () if has(index, AttrKind::Nest) => Some(15),
+            () if has(index, AttrKind::SwiftSelf) => Some(20),
+            () if has(index, AttrKind::SwiftAsync) => Some(22),
+            () => None,
+        };
+        if let Some(register) = special
+            && abi.types.is_ptr(ty)
+        {
+            let place = Place::Register(Register::Int(register));
+            arguments.push(Argument::Pieces(vec![Piece { ty: PieceType::Int(64), place }]));
+            continue;
+        }
+        let unnamed = index >= signature.named;
+        arguments.push(Argument::Pieces(if apple && unnamed {
+            on_apple_stack(abi, ty, &mut allocator)?
+        } else if matches!(abi.types.get(ty), Type::Array { .. }) {
+            array(abi, ty, &mut allocator)?
+        } else {
+            value(abi, ty, &mut allocator)?
+        }));
+    }
+    let end: VariadicStart = allocator.variadic_start();
+    Ok(Assignment {
+        arguments,
+        results,
+        stack_size: allocator.stack,
+        stack_align: allocator.stack_align,
+        variadic_start: variadic_start.unwrap_or(end),
+        returned_argument: None,
+    })
+}
+
+/// Bytes of a piece.
+fn size(ty: PieceType) -> u64 {
+    match ty {
+        PieceType::Int(bits) => u64::from(bits) / 8,
+        PieceType::F16 => 2,
+        PieceType::F32 => 4,
+        PieceType::F64 | PieceType::HalfVector { .. } => 8,
+        PieceType::F128 | PieceType::Vector { .. } | PieceType::X87 => 16,
+    }
+}
+
+/// The pieces of a value, leaf by leaf.
+fn value(abi: &Abi<'_>, ty: TypeId, allocator: &mut Allocator) -> Assigned<Vec<Piece>> {
+    let packed = abi.convention().packed_stack;
+    let mut pieces = Vec::new();
+    for leaf in leaves(abi.types, abi.layout, ty)? {
+        let split = abi.split(leaf.ty)?;
+        let words = split.form == LeafForm::Words;
+        for (index, &ty) in split.pieces.iter().enumerate() {
+            let starts_words = words && index == 0;
+            if starts_words {
+                if allocator.free_ints() == 1 {
+                    allocator.exhaust_ints();
+                }
+                allocator.align_ints();
+            }
+            let register = match ty {
+                PieceType::Int(_) => allocator.int(),
+                PieceType::X87 => return unassignable("x86_fp80 arguments on this architecture"),
+                _ => allocator.float(),
+            };
+            let size = size(ty);
+            let place = match register {
+                Some(place) => place,
+                None if packed && !words => Place::Stack(allocator.packed_memory(size, size)?),
+                None => Place::Stack(allocator.memory(size, if starts_words { 16 } else { size })?),
+            };
+            pieces.push(Piece { ty, place });
+        }
+    }
+    Ok(pieces)
+}
+
+/// An array whose leaves are alike: all in registers or all on the stack, there without gaps.
+fn array(abi: &Abi<'_>, ty: TypeId, allocator: &mut Allocator) -> Assigned<Vec<Piece>> {
+    let list = leaves(abi.types, abi.layout, ty)?;
+    let Some(first) = list.first() else { return Ok(Vec::new()) };
+    if list.iter().any(|leaf| leaf.ty != first.ty) {
+        return value(abi, ty, allocator);
+    }
+    let types = abi.piece_types(ty)?;
+    let wide = abi.layout.abi_align(abi.types, ty).bytes() >= 16;
+    let is_int = matches!(types[0], PieceType::Int(_));
+    if is_int && wide {
+        allocator.align_ints();
+    }
+    let free = if is_int { allocator.free_ints() } else { allocator.free_floats() };
+    let mut pieces = Vec::with_capacity(types.len());
+    if types.len() <= free {
+        for ty in types {
+            let register = if is_int { allocator.int() } else { allocator.float() };
+            match register {
+                Some(place) => pieces.push(Piece { ty, place }),
+                None => return unassignable("an array as an argument"),
+            }
+        }
+        return Ok(pieces);
+    }
+    match is_int {
+        true => allocator.exhaust_ints(),
+        false => allocator.exhaust_floats(),
+    }
+    let slot_align = if abi.convention().packed_stack { 1 } else { 8 };
+    let align = abi.layout.abi_align(abi.types, ty).bytes().min(16);
+    for (index, ty) in types.into_iter().enumerate() {
+        let align = if index == 0 { align.max(slot_align) } else { align };
+        let place = Place::Stack(allocator.packed_memory(size(ty), align)?);
+        pieces.push(Piece { ty, place });
+    }
+    Ok(pieces)
+}
+
+/// An unnamed argument of an Apple call: in words of the stack.
+fn on_apple_stack(abi: &Abi<'_>, ty: TypeId, allocator: &mut Allocator) -> Assigned<Vec<Piece>> {
+    let mut pieces = Vec::new();
+    for leaf in leaves(abi.types, abi.layout, ty)? {
+        let split = abi.split(leaf.ty)?;
+        for (index, &ty) in split.pieces.iter().enumerate() {
+            let size = size(ty).max(8);
+            let align = if split.form == LeafForm::Words && index == 0 { 16 } else { size };
+            pieces.push(Piece { ty, place: Place::Stack(allocator.memory(size, align)?) });
+        }
+    }
+    Ok(pieces)
+}
+
+/// Result registers for pieces: x0 to x7, v0 to v7; `None` if there are not enough.
+fn results(types: &[PieceType]) -> Option<Vec<Piece>> {
+    let (mut ints, mut floats) = (0u8, 0u8);
+    types
+        .iter()
+        .map(|&ty| {
+            let (count, register): (&mut u8, fn(u8) -> Register) = match ty {
+                PieceType::Int(_) => (&mut ints, Register::Int),
+                PieceType::X87 => return None,
+                _ => (&mut floats, Register::Float),
+            };
+            *count += 1;
+            (*count <= 8).then(|| Piece { ty, place: Place::Register(register(*count - 1)) })
+        })
+        .collect()
+}

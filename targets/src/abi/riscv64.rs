@@ -1,0 +1,132 @@
+//! The RISC-V psABI for 64-bit registers with floats in registers (lp64d), on LLVM's terms.
+//!
+//! Floats that find no float register go to integer registers, as unnamed ones do. Two words may be split between
+//! the last register and the stack; unnamed ones of 16 bytes start at an even register. `byval` arguments are passed as the address
+//! of a copy.
+
+use super::allocator::{Allocator, by_value_layout, check_arguments, check_convention};
+use super::{
+    Abi, Argument, Assigned, Assignment, Convention, LeafForm, Piece, PieceType, Place, Register, Results,
+    Signature, leaves, unassignable,
+};
+use rllc_frontend::ir::{AttrKind, TypeId};
+
+const ARGUMENTS: [u8; 8] = [10, 11, 12, 13, 14, 15, 16, 17];
+/// t2, the static chain.
+const NEST: u8 = 7;
+
+/// The registers of the convention.
+pub const CONVENTION: Convention = Convention {
+    int_arguments: &ARGUMENTS,
+    float_arguments: &ARGUMENTS,
+    result_address: None,
+    returns_result_address: true,
+    struct_arguments: false,
+    packed_stack: false,
+    extended_bits: 64,
+};
+
+/// The conventions that place arguments and results as the C convention does. (LLVM's fastcc uses more registers.)
+const LIKE_C: [u32; 6] = [0, 9, 14, 15, 17, 78];
+
+/// Places everything.
+pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assignment> {
+    check_convention(signature, &LIKE_C)?;
+    check_arguments(abi, signature)?;
+    let mut allocator = Allocator::new(&CONVENTION);
+    let results = match results(&abi.piece_types(signature.ret)?) {
+        Some(pieces) => Results::Pieces(pieces),
+        None => match allocator.int() {
+            Some(place) => Results::Memory(place),
+            None => return unassignable("a result in memory"),
+        },
+    };
+    let mut arguments = Vec::with_capacity(signature.params.len());
+    let mut variadic_start = None;
+    for (index, &ty) in signature.params.iter().enumerate() {
+        if index == signature.named {
+            variadic_start = Some(allocator.variadic_start());
+        }
+        let unnamed = index >= signature.named;
+        if abi.param_has(signature, index, AttrKind::ByVal) {
+            let (size, align) = by_value_layout(abi, signature, index)?;
+            let piece = int_piece(&mut allocator, PieceType::Int(64), 8)?;
+            arguments.push(Argument::ByValAddress { piece, size, align });
+            continue;
+        }
+        if abi.param_has(signature, index, AttrKind::Nest) {
+            let place = Place::Register(Register::Int(NEST));
+            arguments.push(Argument::Pieces(vec![Piece { ty: PieceType::Int(64), place }]));
+            continue;
+        }
+        arguments.push(Argument::Pieces(value(abi, ty, unnamed, &mut allocator)?));
+    }
+    let end = allocator.variadic_start();
+    Ok(Assignment {
+        arguments,
+        results,
+        stack_size: allocator.stack,
+        stack_align: allocator.stack_align,
+        variadic_start: variadic_start.unwrap_or(end),
+        returned_argument: None,
+    })
+}
+
+fn int_piece(allocator: &mut Allocator, ty: PieceType, align: u64) -> Assigned<Piece> {
+    let place = match allocator.int() {
+        Some(place) => place,
+        None => Place::Stack(allocator.memory(8, align)?),
+    };
+    Ok(Piece { ty, place })
+}
+
+fn value(abi: &Abi<'_>, ty: TypeId, unnamed: bool, allocator: &mut Allocator) -> Assigned<Vec<Piece>> {
+    let mut pieces = Vec::new();
+    let list = leaves(abi.types, abi.layout, ty)?;
+    for leaf in &list {
+        let split = abi.split(leaf.ty)?;
+        if split.pieces.len() > 2 {
+            return unassignable("an argument of this type on this architecture");
+        }
+        let align = abi.layout.abi_align(abi.types, leaf.ty).bytes().clamp(8, 16);
+        let words = split.form == LeafForm::Words;
+        if unnamed && words && align == 16 {
+            allocator.align_ints();
+        }
+        for (index, &ty) in split.pieces.iter().enumerate() {
+            let is_float = matches!(ty, PieceType::F16 | PieceType::F32 | PieceType::F64);
+            let in_float_register = if is_float && !unnamed { allocator.float() } else { None };
+            if let Some(place) = in_float_register {
+                pieces.push(Piece { ty, place });
+                continue;
+            }
+            if matches!(ty, PieceType::X87 | PieceType::Vector { .. } | PieceType::HalfVector { .. }) {
+                return unassignable("an argument of this type on this architecture");
+            }
+            // Both words go to the stack together, aligned; else the second may follow alone.
+            let align = if words && index == 0 { align } else { 8 };
+            pieces.push(int_piece(allocator, ty, align)?);
+        }
+    }
+    Ok(pieces)
+}
+
+/// Result registers for pieces: a0, a1, fa0, fa1, at most two in all.
+fn results(types: &[PieceType]) -> Option<Vec<Piece>> {
+    if types.len() > 2 {
+        return None;
+    }
+    let (mut ints, mut floats) = (10u8, 10u8);
+    types
+        .iter()
+        .map(|&ty| {
+            let (next, register): (&mut u8, fn(u8) -> Register) = match ty {
+                PieceType::Int(_) => (&mut ints, Register::Int),
+                PieceType::F16 | PieceType::F32 | PieceType::F64 => (&mut floats, Register::Float),
+                _ => return None,
+            };
+            *next += 1;
+            Some(Piece { ty, place: Place::Register(register(*next - 1)) })
+        })
+        .collect()
+}
