@@ -7,13 +7,14 @@
 //! | `function.rs` | [`FunctionCode`]: a compiled function as code generation hands it over |
 //! | `difference.rs` | differences of symbols |
 //! | `patch.rs` | fixups whose value is known, written into bytes |
-//! | `elf/`, `coff/` | the writers |
+//! | `elf/`, `coff/`, `macho/` | the writers |
 
 pub mod coff;
 mod difference;
 pub mod elf;
 mod fixup;
 mod function;
+pub mod macho;
 mod model;
 mod patch;
 
@@ -21,8 +22,7 @@ pub use fixup::*;
 pub use function::*;
 pub use model::*;
 
-use rllc_frontend::diagnostics::{Diagnostic, Result};
-use rllc_frontend::ir::Loc;
+use rllc_frontend::diagnostics::Result;
 
 /// The bytes of the object file, in the object's format.
 ///
@@ -32,9 +32,6 @@ pub fn write(object: Object) -> Result<Vec<u8>> {
     match object.format {
         Format::Elf => elf::write(object),
         Format::Coff => coff::write(object),
-        Format::MachO => {
-            let message = format!("there is no writer for {:?} objects yet", object.format);
-            Err(Diagnostic::error(Loc::NONE, message))
-        }
+        Format::MachO => macho::write(object),
     }
 }
