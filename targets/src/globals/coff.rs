@@ -245,6 +245,16 @@ impl ObjectBuilder<'_> {
                 text.extend_from_slice(if gnu { b",data" } else { b",DATA" });
             }
         }
+        if gnu {
+            for (id, global) in module.globals.iter() {
+                let hidden = global.visibility == Visibility::Hidden && !global.linkage.is_local();
+                if hidden && !super::is_declaration_for_linker(global) {
+                    let name = self.symbol_name(id);
+                    text.extend_from_slice(b" -exclude-symbols:");
+                    push_quoted(&mut text, &name);
+                }
+            }
+        }
         if !gnu {
             for (id, global) in module.globals.iter() {
                 if self.used.contains(&id) && !global.linkage.is_local() {

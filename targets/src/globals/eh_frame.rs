@@ -1,7 +1,7 @@
 //! `.eh_frame`: call frame information of functions (DWARF 5, 6.4; LSB Core, "Exception Frames").
 
 use crate::object::{
-    Architecture, FixupKind, FrameChange, Object, Section, SectionId, SectionKind, SymbolId,
+    Architecture, FixupKind, Format, FrameChange, Object, Section, SectionId, SectionKind, SymbolId,
 };
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::Loc;
@@ -43,6 +43,13 @@ pub fn exception_encodings(arch: Architecture, position_independent: bool) -> Ex
         Architecture::Aarch64 => relative(SDATA8),
     }
 }
+
+/// The encodings of Mach-O: the personality routine through the global offset table.
+pub const MACHO_EXCEPTION_ENCODINGS: ExceptionEncodings = ExceptionEncodings {
+    personality: INDIRECT | PCREL | SDATA4,
+    lsda: PCREL,
+    type_info: INDIRECT | PCREL | SDATA4,
+};
 
 const DW_CFA_NOP: u8 = 0x00;
 const DW_CFA_ADVANCE_LOC1: u8 = 0x02;
@@ -125,6 +132,7 @@ pub(super) struct EhFrame {
 
 /// An entry being written: its bytes, and pointers in it.
 struct Writer {
+    format: Format,
     arch: Architecture,
     bytes: Vec<u8>,
     pointers: Vec<(u64, FixupKind, SymbolId, i64)>,
@@ -169,7 +177,9 @@ impl Writer {
             ABSPTR | SDATA8 => 8,
             _ => 4,
         };
+        let through_table = self.format == Format::MachO && encoding & INDIRECT != 0;
         let kind = match (relative, size) {
+            (true, 4) if through_table => FixupKind::GotPcRel4,
             (true, 8) => FixupKind::PcRel8,
             (true, _) => FixupKind::PcRel4,
             (false, 8) => FixupKind::Abs8,
@@ -298,7 +308,10 @@ impl EhFrame {
         let arch = object.arch;
         let section = match self.section {
             Some(section) => section,
-            None => object.section(Section::new(*b".eh_frame", SectionKind::Unwind)),
+            None => object.section(match object.format {
+                Format::MachO => super::macho::section("__TEXT", "__eh_frame", SectionKind::Unwind),
+                Format::Elf | Format::Coff => Section::new(*b".eh_frame", SectionKind::Unwind),
+            }),
         };
         self.section = Some(section);
         let cie = match self.common.get(&frame.common) {
@@ -310,7 +323,8 @@ impl EhFrame {
             }
         };
         let start = object.sections[section].size();
-        let mut writer = Writer { arch, bytes: Vec::with_capacity(64), pointers: Vec::new() };
+        let mut writer =
+            Writer { format: object.format, arch, bytes: Vec::with_capacity(64), pointers: Vec::new() };
         writer.word(0);
         let distance = u32::try_from(start + 4 - cie);
         let size = u32::try_from(frame.size);
@@ -319,8 +333,12 @@ impl EhFrame {
         };
         writer.word(distance);
         let code = object.section_symbol(frame.section);
-        writer.pointer(PCREL | SDATA4, code, frame.start as i64);
-        writer.word(size);
+        let encoding = code_encoding(object.format);
+        writer.pointer(encoding, code, frame.start as i64);
+        match encoding & 0x0f {
+            SDATA4 => writer.word(size),
+            _ => writer.bytes.extend_from_slice(&frame.size.to_le_bytes()),
+        }
         match frame.lsda {
             Some(lsda) if frame.common.has_lsda => {
                 let encoding = frame.common.encodings.1;
@@ -341,11 +359,20 @@ impl EhFrame {
     }
 }
 
+/// How the addresses of code are encoded.
+fn code_encoding(format: Format) -> u8 {
+    match format {
+        Format::MachO => PCREL | ABSPTR,
+        Format::Elf | Format::Coff => PCREL | SDATA4,
+    }
+}
+
 /// Writes a CIE and returns its offset.
 fn write_common(object: &mut Object, section: SectionId, common: &Common) -> Result<u64> {
     let arch = object.arch;
     let entry = entry(arch);
-    let mut writer = Writer { arch, bytes: Vec::with_capacity(40), pointers: Vec::new() };
+    let mut writer =
+        Writer { format: object.format, arch, bytes: Vec::with_capacity(40), pointers: Vec::new() };
     writer.word(0);
     writer.word(0);
     writer.bytes.push(1);
@@ -369,7 +396,7 @@ fn write_common(object: &mut Object, section: SectionId, common: &Common) -> Res
     if common.has_lsda {
         writer.bytes.push(common.encodings.1);
     }
-    writer.bytes.push(PCREL | SDATA4);
+    writer.bytes.push(code_encoding(object.format));
     writer.bytes[length_at] = (writer.bytes.len() - length_at - 1) as u8;
     for &change in entry.changes {
         writer.change(change)?;

@@ -1,11 +1,11 @@
 //! Placing compiled functions: code, private data, local symbols, unwind tables.
 
 use super::coff::WindowsFrame;
-use super::eh_frame::{Common, Frame, exception_encodings, pointer_encoding};
+use super::eh_frame::{Common, Frame, MACHO_EXCEPTION_ENCODINGS, exception_encodings, pointer_encoding};
 use super::expression::Evaluator;
 use super::initializer::initializer;
 use super::kind::GlobalSectionKind;
-use super::{ObjectBuilder, access, mangle};
+use super::{ObjectBuilder, access, macho, mangle};
 use crate::object::{
     Architecture, Binding, CodeFixup, CodeTarget, Fixup, FixupKind, Format, FunctionCode, GroupKind, Object,
     PrivateData, Section, SectionId, SectionKind, Symbol, SymbolId, SymbolKind, SymbolPlace,
@@ -107,7 +107,7 @@ impl ObjectBuilder<'_> {
         for (data, &(section, offset)) in code.data.iter().zip(&data_places) {
             self.code_fixups(&placed, section, offset, &data.fixups);
         }
-        if self.object.format == Format::Elf {
+        if self.object.format != Format::Coff {
             for (start, size, unwind) in tables {
                 self.unwind(&placed, start, size, unwind)?;
             }
@@ -154,8 +154,7 @@ impl ObjectBuilder<'_> {
             }
         }
         let places: Vec<(SectionId, u64)> = places.into_iter().flatten().collect();
-        placed.data =
-            places.iter().map(|&(section, offset)| self.object.add_label(section, offset)).collect();
+        placed.data = places.iter().map(|&(section, offset)| self.private_label(section, offset)).collect();
         Ok(places)
     }
 
@@ -185,12 +184,19 @@ impl ObjectBuilder<'_> {
         if self.object.symbols[symbol].is_defined() {
             return Ok(());
         }
-        let group = Some(self.symbol_group(symbol, GroupKind::Any));
-        let (text_prefix, data_prefix): (&[u8], &[u8]) = match self.object.format {
-            Format::Coff => (b".text$", b".rdata$"),
-            Format::Elf | Format::MachO => (b".text.", b".rodata."),
+        let named = |prefix: &[u8], kind| Section::new([prefix, &*name].concat(), kind);
+        let (text, read_only) = match self.object.format {
+            Format::Elf => (named(b".text.", SectionKind::Text), named(b".rodata.", SectionKind::ReadOnly)),
+            Format::Coff => (named(b".text$", SectionKind::Text), named(b".rdata$", SectionKind::ReadOnly)),
+            Format::MachO => (
+                macho::section("__TEXT", "__text", SectionKind::Text),
+                macho::section("__TEXT", "__const", SectionKind::ReadOnly),
+            ),
         };
-        let text = Section::new([text_prefix, &*name].concat(), SectionKind::Text);
+        let group = match self.object.format {
+            Format::Elf | Format::Coff => Some(self.symbol_group(symbol, GroupKind::Any)),
+            Format::MachO => None,
+        };
         let section = self.object.section(Section { group, ..text });
         let start =
             self.object.append(section, &code.code, code.align.max(preferred_align(self.object.arch)));
@@ -207,10 +213,10 @@ impl ObjectBuilder<'_> {
             Placed { own: Own::Routine(symbol), section, start, data: Vec::new(), parts: Vec::new() };
         let mut data_places = Vec::new();
         for data in &code.data {
-            let read_only = Section::new([data_prefix, &*name].concat(), SectionKind::ReadOnly);
-            let section = self.object.section(Section { group, ..read_only });
+            let section = self.object.section(Section { group, ..read_only.clone() });
             let offset = self.object.append(section, &data.bytes, data.align.max(1));
-            placed.data.push(self.object.add_label(section, offset));
+            let label = self.private_label(section, offset);
+            placed.data.push(label);
             data_places.push((section, offset));
         }
         for part in &code.parts {
@@ -225,9 +231,9 @@ impl ObjectBuilder<'_> {
         }
         let size = code.code.len() as u64;
         match (&code.unwind, self.object.format) {
-            (Some(unwind), Format::Elf) => self.unwind(&placed, start, size, unwind),
+            (Some(unwind), Format::Elf | Format::MachO) => self.unwind(&placed, start, size, unwind),
             (Some(unwind), Format::Coff) => self.windows_table(&placed, start, size, unwind),
-            (Some(_), Format::MachO) | (None, _) => Ok(()),
+            (None, _) => Ok(()),
         }
     }
 
@@ -266,9 +272,19 @@ impl ObjectBuilder<'_> {
         let dynamic = self.request.position_independent
             && data.fixups.iter().any(|fixup| fixup.minus.is_none() && !fixup.kind.is_pc_relative());
         let size = data.bytes.len() as u64;
-        if self.object.format == Format::Coff {
-            let text = self.coff_private(global);
-            return self.object.section(text);
+        match self.object.format {
+            Format::Coff => {
+                let section = self.coff_private(global);
+                return self.object.section(section);
+            }
+            Format::MachO => {
+                let section = match dynamic {
+                    true => macho::section("__DATA", "__const", SectionKind::ReadOnlyWithRelocs),
+                    false => macho::section("__TEXT", "__const", SectionKind::ReadOnly),
+                };
+                return self.object.section(section);
+            }
+            Format::Elf => {}
         }
         if data.fixups.is_empty() && matches!(size, 4 | 8 | 16 | 32) && data.align <= size {
             let name = format!(".rodata.cst{size}").into_bytes();
@@ -286,6 +302,16 @@ impl ObjectBuilder<'_> {
             name.extend_from_slice(&self.symbol_name(global));
         }
         self.object.section(Section { group, ..Section::new(name, kind) })
+    }
+
+    /// A label of private data. In Mach-O it is a symbol, so that the linker can move the data.
+    fn private_label(&mut self, section: SectionId, offset: u64) -> SymbolId {
+        if self.object.format != Format::MachO {
+            return self.object.add_label(section, offset);
+        }
+        let name = format!("l_.const.{}", self.object.symbols.len()).into_bytes();
+        let label = Symbol::label(section, offset);
+        self.object.add_symbol(Symbol { binding: Binding::Local, name: name.into(), ..label })
     }
 
     /// `.rdata`, dropped with the function if the function is in a comdat.
@@ -309,6 +335,10 @@ impl ObjectBuilder<'_> {
 
     /// The section for a function's exception table: its own where the function can be dropped alone.
     fn except_table(&mut self, global: GlobalId, text: SectionId) -> SectionId {
+        if self.object.format == Format::MachO {
+            let section = macho::section("__TEXT", "__gcc_except_tab", SectionKind::ReadOnly);
+            return self.object.section(section);
+        }
         let group = self.group_of(global);
         let mut name = b".gcc_except_table".to_vec();
         let own = group.is_some() || self.request.function_sections;
@@ -365,14 +395,20 @@ impl ObjectBuilder<'_> {
     }
 
     fn unwind(&mut self, placed: &Placed, start: u64, size: u64, unwind: &Unwind) -> Result<()> {
-        let encodings = exception_encodings(self.object.arch, self.request.position_independent);
+        let encodings = match self.object.format {
+            Format::MachO => MACHO_EXCEPTION_ENCODINGS,
+            Format::Elf | Format::Coff => {
+                exception_encodings(self.object.arch, self.request.position_independent)
+            }
+        };
         let mut lsda = None;
         let personality = match &unwind.personality {
             None => None,
             Some(personality) => {
                 lsda = personality.lsda.map(|index| placed.data[index as usize]);
                 let (symbol, _) = self.code_target(placed, &personality.target, true);
-                let indirect = encodings.personality & pointer_encoding::INDIRECT != 0;
+                let indirect = encodings.personality & pointer_encoding::INDIRECT != 0
+                    && self.object.format != Format::MachO;
                 Some(if indirect { self.personality_word(symbol) } else { symbol })
             }
         };

@@ -13,7 +13,7 @@
 //! | `symbols.rs` | symbols of globals, groups of comdats, aliases |
 //! | `functions.rs`, `eh_frame.rs` | placing compiled functions; their unwind tables |
 //! | `variables.rs`, `structors.rs` | placing variables; constructors and destructors |
-//! | `coff.rs` | what is COFF's own |
+//! | `coff.rs`, `macho.rs` | what is COFF's and Mach-O's own |
 //! | `riscv.rs` | RISC-V's attributes |
 //! | `assembly.rs` | module assembly, stubs of inline assembly |
 //! | `flags.rs` | what module flags and other metadata say |
@@ -29,6 +29,7 @@ mod flags;
 mod functions;
 mod initializer;
 mod kind;
+mod macho;
 mod names;
 mod riscv;
 mod structors;
@@ -36,7 +37,7 @@ mod symbols;
 mod variables;
 
 pub use access::{is_declaration_for_linker, is_direct_access, is_dso_local};
-pub use eh_frame::{ExceptionEncodings, exception_encodings, pointer_encoding};
+pub use eh_frame::{ExceptionEncodings, MACHO_EXCEPTION_ENCODINGS, exception_encodings, pointer_encoding};
 pub use expression::{BlockAddress, BlockAddresses};
 pub use names::mangle;
 
@@ -161,7 +162,7 @@ impl<'a> ObjectBuilder<'a> {
                 builder.names = globals.filter_map(|(id, global)| Some((global.name?, id))).collect();
                 builder.coff_start();
             }
-            Format::MachO => {}
+            Format::MachO => builder.macho_start(),
         }
         Ok(builder)
     }

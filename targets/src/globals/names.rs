@@ -42,7 +42,16 @@ pub(super) fn global_symbol(
     number: u32,
     labels: bool,
 ) -> Vec<u8> {
-    let private = global.linkage == Linkage::Private && labels;
+    let private = global.linkage == Linkage::Private;
+    if private && !labels {
+        // Private to the linker: a symbol all the same.
+        let prefix: &[u8] = if mangling == Mangling::MachO { b"l" } else { b"" };
+        let name = global
+            .name
+            .map_or_else(|| format!("__unnamed_{number}").into_bytes(), |name| strings.get(name).to_vec());
+        let symbol = mangle(mangling, &name, false);
+        return if name.starts_with(b"\x01") { symbol } else { [prefix, &*symbol].concat() };
+    }
     match global.name {
         Some(name) => mangle(mangling, strings.get(name), private),
         None => mangle(mangling, format!("__unnamed_{number}").as_bytes(), private),

@@ -33,9 +33,10 @@ impl ObjectBuilder<'_> {
         for structor in structors {
             let mut section = match self.object.format {
                 Format::Coff => self.coff_structor_section(constructors, structor.priority),
-                Format::Elf | Format::MachO => elf_section(constructors, structor.priority),
+                Format::MachO => self.macho_structor_section(constructors)?,
+                Format::Elf => elf_section(constructors, structor.priority),
             };
-            if let Some(key) = structor.key {
+            if let Some(key) = structor.key.filter(|_| self.object.format != Format::MachO) {
                 if super::access::is_declaration_for_linker(self.global(key)) {
                     continue;
                 }

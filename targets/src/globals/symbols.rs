@@ -1,10 +1,10 @@
 //! Symbols of globals: names, binding, visibility; groups of comdats; aliases and ifuncs.
 
-use super::expression::{BlockAddresses, Evaluator, Target};
+use super::expression::{BlockAddresses, Evaluator, Target, Value};
 use super::{ObjectBuilder, access, constants, flags, names};
 use crate::object::{
-    Binding, Format, GroupId, GroupKind, SectionId, Symbol, SymbolId, SymbolKind, SymbolPlace,
-    SymbolVisibility,
+    Binding, FixupKind, Format, GroupId, GroupKind, Section, SectionId, SectionKind, Symbol, SymbolId,
+    SymbolKind, SymbolPlace, SymbolVisibility,
 };
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::{
@@ -36,13 +36,14 @@ impl ObjectBuilder<'_> {
                 *self.unnamed.entry(id).or_insert(next)
             }
         };
-        let strings = &self.request.module.context.strings;
         // A COFF section of its own is named by a symbol of the table.
         let labels = match (self.object.format, &self.global(id).kind) {
             (Format::Coff, GlobalKind::Function(_)) => !self.request.function_sections,
             (Format::Coff, GlobalKind::Variable(_)) => !self.request.data_sections,
+            (Format::MachO, _) if self.global(id).linkage == Linkage::Private => self.macho_label(id),
             _ => true,
         };
+        let strings = &self.request.module.context.strings;
         names::global_symbol(strings, self.request.layout.mangling(), self.global(id), number, labels)
     }
 
@@ -169,6 +170,7 @@ impl ObjectBuilder<'_> {
     /// visibility.
     pub(super) fn declarations(&mut self) {
         let module = self.request.module;
+        let elf = self.object.format == Format::Elf;
         for (id, global) in module.globals.iter() {
             let declared = match global.kind {
                 GlobalKind::Variable(_) => global.is_declaration(),
@@ -177,7 +179,8 @@ impl ObjectBuilder<'_> {
             };
             let intrinsic =
                 global.name.is_some_and(|name| module.context.strings.get(name).starts_with(b"llvm."));
-            let kept = global.linkage == Linkage::ExternalWeak || global.visibility != Visibility::Default;
+            let kept =
+                global.linkage == Linkage::ExternalWeak || elf && global.visibility != Visibility::Default;
             if declared && kept && !intrinsic {
                 let symbol = self.symbol(id);
                 self.object.symbols[symbol].keep = true;
@@ -288,10 +291,21 @@ impl ObjectBuilder<'_> {
             true => self.request.layout.alloc_size(types, global.value_type),
             false => base.size,
         };
-        let weak_default = (self.object.format == Format::Coff && aliased.offset == 0).then_some(base_symbol);
+        // A weak alias falls back to what it is written to stand for.
+        let named = match evaluator.value(target)? {
+            Value { plus: Some(Target::Global(named)), minus: None, offset: 0 } => Some(named),
+            _ => None,
+        };
+        let weak_default = match named {
+            Some(named) if self.object.format == Format::Coff => Some(self.symbol(named)),
+            _ => None,
+        };
         let symbol = self.define(id, aliased.place, kind, size)?;
         if self.object.symbols[symbol].binding == Binding::Weak {
             self.object.symbols[symbol].weak_default = weak_default.into();
+        }
+        if self.object.format == Format::MachO {
+            self.object.symbols[symbol].alt_entry = aliased.offset != 0;
         }
         Ok(())
     }
@@ -369,10 +383,13 @@ impl ObjectBuilder<'_> {
         let mut name = b".L".to_vec();
         name.extend_from_slice(&self.symbol_name(id));
         name.extend_from_slice(b".DW.stub");
-        let section =
-            self.object.section(crate::object::Section::new(*b".data", crate::object::SectionKind::Data));
+        let data = match self.object.format {
+            Format::MachO => super::macho::section("__DATA", "__data", SectionKind::Data),
+            Format::Elf | Format::Coff => Section::new(*b".data", SectionKind::Data),
+        };
+        let section = self.object.section(data);
         let offset = self.object.append(section, &[0; 8], 8);
-        self.object.add_fixup(section, offset, crate::object::FixupKind::Abs8, target, 0);
+        self.object.add_fixup(section, offset, FixupKind::Abs8, target, 0);
         let symbol = self.object.add_symbol(Symbol { name: name.into(), ..Symbol::label(section, offset) });
         self.slots.insert(id, symbol);
         symbol

@@ -91,7 +91,9 @@ impl ObjectBuilder<'_> {
         let section = self.section_of(id, kind, size, align)?;
         let local_bss = kind == GlobalSectionKind::Bss && global.linkage.is_local();
         let bare = &*self.object.sections[section].name == b".bss";
-        let room = if local_bss && bare { size.max(1) } else { size };
+        // Two labels of Mach-O must not lie at one place.
+        let macho = self.object.format == Format::MachO;
+        let room = if macho || local_bss && bare { size.max(1) } else { size };
         let symbol_kind = match global.tls {
             Some(_) => SymbolKind::Thread,
             None => SymbolKind::Data,
@@ -116,14 +118,19 @@ impl ObjectBuilder<'_> {
                     ),
                 ));
             }
-            let data = initializer(evaluator, init)?;
+            let mut data = initializer(evaluator, init)?;
+            data.bytes.resize(room as usize, 0);
             let offset = self.object.append(section, &data.bytes, align);
             for fixup in &data.fixups {
                 self.data_fixup(section, offset, fixup);
             }
             offset
         };
-        self.define(id, SymbolPlace::Section { section, offset }, symbol_kind, room)?;
+        let place = SymbolPlace::Section { section, offset };
+        match symbol_kind {
+            SymbolKind::Thread if macho => self.macho_descriptor(id, place)?,
+            _ => self.define(id, place, symbol_kind, room)?,
+        };
         Ok(())
     }
 
@@ -159,7 +166,8 @@ impl ObjectBuilder<'_> {
     ) -> Result<SectionId> {
         match self.object.format {
             Format::Coff => return self.coff_section(id, kind),
-            Format::Elf | Format::MachO => {}
+            Format::MachO => return self.macho_section(id, kind),
+            Format::Elf => {}
         }
         let module = self.request.module;
         let global = &module.globals[id];
