@@ -27,7 +27,17 @@ pub const ROUTINES: &[Routines] = &[
     },
     Routines {
         name: "wide.ll",
-        symbols: &["__rllc_wide_mul", "__rllc_wide_udivrem"],
+        symbols: &[
+            "__rllc_wide_mul",
+            "__rllc_wide_udivrem",
+            "__rllc_wide_add",
+            "__rllc_wide_logic",
+            "__rllc_wide_negate_if",
+            "__rllc_wide_shl",
+            "__rllc_wide_shr",
+            "__rllc_wide_compare",
+            "__rllc_wide_normalize",
+        ],
         text: include_str!("routines/wide.ll"),
     },
 ];

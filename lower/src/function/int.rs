@@ -54,7 +54,7 @@ impl<'a> Translator<'a> {
             ReprKind::Empty => return Ok(Parts::new()),
             ReprKind::Vector { .. } | ReprKind::Lanes { .. } => return self.vector_binary(op, ty, a, b),
             ReprKind::Limbs(bits) => return self.wide_binary(op, bits, a, b),
-            ReprKind::Memory => return unsupported("integers over 4096 bits"),
+            ReprKind::Memory => return self.huge_binary(op, ty, a[0], b[0]),
             ReprKind::Half | ReprKind::BFloat | ReprKind::Fp128 | ReprKind::X87 => {
                 return self.soft_binary(op, &repr.kind, a, b);
             }
@@ -198,7 +198,7 @@ impl<'a> Translator<'a> {
             ReprKind::Ptr => self.ins().icmp(int_condition(pred), a[0], b[0]),
             ReprKind::Vector { .. } | ReprKind::Lanes { .. } => return self.vector_icmp(pred, ty, a, b),
             ReprKind::Limbs(bits) => self.wide_icmp(pred, bits, a, b),
-            ReprKind::Memory => return unsupported("integers over 4096 bits"),
+            ReprKind::Memory => self.huge_icmp(pred, ty, a[0], b[0])?,
             _ => return unsupported("icmp on this type"),
         };
         debug_assert_eq!(self.type_of(value), I8);

@@ -27,6 +27,7 @@ mod cast;
 mod control;
 mod eh;
 mod float;
+mod huge;
 mod int;
 mod intrinsics;
 mod memory;

@@ -50,7 +50,7 @@ impl<'a> Translator<'a> {
     }
 
     /// The limbs with the sign copied into the unused bits of the last one.
-    fn sign_wide(&mut self, limbs: &[ir::Value], bits: u32) -> Parts {
+    pub(crate) fn sign_wide(&mut self, limbs: &[ir::Value], bits: u32) -> Parts {
         let mut limbs = Parts::from_slice(limbs);
         if !bits.is_multiple_of(64)
             && let Some(last) = limbs.last_mut()
@@ -61,7 +61,7 @@ impl<'a> Translator<'a> {
     }
 
     /// All bits the sign of the last limb, whose unused bits are copies of the sign.
-    fn wide_sign(&mut self, limbs: &[ir::Value]) -> ir::Value {
+    pub(crate) fn wide_sign(&mut self, limbs: &[ir::Value]) -> ir::Value {
         match limbs.last() {
             Some(&last) => self.ins().sshr_imm_u(last, 63),
             None => self.ins().iconst(I64, 0),
@@ -377,7 +377,7 @@ impl<'a> Translator<'a> {
     }
 
     /// An integer in 64-bit limbs, as many as it needs, its unused bits zero.
-    fn int_as_limbs(&mut self, kind: &ReprKind, parts: &[ir::Value]) -> Lowered<(Parts, u32)> {
+    pub(crate) fn int_as_limbs(&mut self, kind: &ReprKind, parts: &[ir::Value]) -> Lowered<(Parts, u32)> {
         match *kind {
             ReprKind::Limbs(bits) => Ok((Parts::from_slice(parts), bits)),
             ReprKind::Int(bits) if bits > 64 => {
@@ -391,7 +391,7 @@ impl<'a> Translator<'a> {
     }
 
     /// An integer or pointer from limbs whose surplus bits do not matter.
-    fn int_from_limbs(&mut self, kind: &ReprKind, part: ir::Type, limbs: Parts) -> Lowered<Parts> {
+    pub(crate) fn int_from_limbs(&mut self, kind: &ReprKind, part: ir::Type, limbs: Parts) -> Lowered<Parts> {
         match *kind {
             ReprKind::Limbs(bits) => Ok(self.clear_wide(limbs, bits)),
             ReprKind::Int(bits) => {
@@ -416,6 +416,9 @@ impl<'a> Translator<'a> {
         parts: &[ir::Value],
     ) -> Lowered<Parts> {
         let (from_repr, to_repr) = (self.repr(from)?, self.repr(to)?);
+        if from_repr.kind == ReprKind::Memory || to_repr.kind == ReprKind::Memory {
+            return self.huge_cast(op, from, to, parts);
+        }
         match op {
             CastOp::Trunc
             | CastOp::ZExt
@@ -730,6 +733,16 @@ impl<'a> Translator<'a> {
             (Parts::from_slice(limbs), self.ins().iconst(I64, 0))
         };
         let number = self.normalize(&magnitude);
+        self.round_to_float(number, sign, to)
+    }
+
+    /// A number to a floating-point type, to nearest, ties to even; `sign` is all ones for negative numbers.
+    pub(crate) fn round_to_float(
+        &mut self,
+        number: Normalized,
+        sign: ir::Value,
+        to: TypeId,
+    ) -> Lowered<Parts> {
         let kind = self.repr(to)?.kind.clone();
         match kind {
             ReprKind::Float | ReprKind::Double => {
@@ -761,15 +774,15 @@ impl<'a> Translator<'a> {
         }
     }
 
-    /// A floating-point number cut to an integer of `count` limbs; out of range is poison.
-    pub(crate) fn float_to_limbs(
+    /// The significand as limbs, the exponent of its last bit, and a mask of the sign; nonsense for numbers
+    /// that are not finite.
+    pub(crate) fn float_pieces(
         &mut self,
         from: TypeId,
         parts: &[ir::Value],
-        count: usize,
-    ) -> Lowered<Parts> {
+    ) -> Lowered<(Parts, ir::Value, ir::Value)> {
         let kind = self.repr(from)?.kind.clone();
-        let (mantissa, exponent, sign) = match kind {
+        match kind {
             ReprKind::Float | ReprKind::Double => {
                 let double =
                     if kind == ReprKind::Float { self.ins().fpromote(F64, parts[0]) } else { parts[0] };
@@ -780,10 +793,20 @@ impl<'a> Translator<'a> {
                 let biased = self.ins().band_imm_u(shifted, 0x7ff);
                 let exponent = self.ins().iadd_imm_s(biased, -1075);
                 let sign = self.ins().sshr_imm_u(bits, 63);
-                (Parts::from_slice(&[mantissa]), exponent, sign)
+                Ok((Parts::from_slice(&[mantissa]), exponent, sign))
             }
-            _ => self.mantissa_and_exponent(from, parts)?,
-        };
+            _ => self.mantissa_and_exponent(from, parts),
+        }
+    }
+
+    /// A floating-point number cut to an integer of `count` limbs; out of range is poison.
+    pub(crate) fn float_to_limbs(
+        &mut self,
+        from: TypeId,
+        parts: &[ir::Value],
+        count: usize,
+    ) -> Lowered<Parts> {
+        let (mantissa, exponent, sign) = self.float_pieces(from, parts)?;
         // Shift the mantissa right if the exponent is negative, left else.
         let zero = self.ins().iconst(I64, 0);
         let negated = self.ins().ineg(exponent);

@@ -208,7 +208,7 @@ impl<'a> Translator<'a> {
             let lane = self.bit_lane(shape.len, index);
             lanes.push(self.scalar_from_limbs(shape.elem, limbs, lane * elem_bits)?);
         }
-        Ok(self.from_lanes(shape, &lanes))
+        Ok(self.join_lanes(shape, &lanes))
     }
 
     /// A mask from one bit a lane.

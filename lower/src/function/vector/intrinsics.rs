@@ -210,7 +210,7 @@ impl<'a> Translator<'a> {
             let mask = if bits == 128 { u128::MAX } else { (1 << bits) - 1 };
             lanes.push(Parts::from_slice(&[self.int_constant(repr.parts[0], u128::from(lane) & mask)]));
         }
-        Ok(self.from_lanes(shape, &lanes))
+        Ok(self.join_lanes(shape, &lanes))
     }
 
     /// The mask of the lanes with start + lane < end, unsigned and without wrapping around.

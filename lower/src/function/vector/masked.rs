@@ -196,7 +196,7 @@ impl<'a> Translator<'a> {
             lanes.push(value);
             places = self.advance(places, stride, known, active);
         }
-        Ok(self.from_lanes(shape, &lanes))
+        Ok(self.join_lanes(shape, &lanes))
     }
 
     pub(super) fn masked_store(

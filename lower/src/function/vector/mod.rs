@@ -168,7 +168,7 @@ impl<'a> Translator<'a> {
     }
 
     /// A vector from its lanes.
-    pub(crate) fn from_lanes(&mut self, shape: Shape, lanes: &[Parts]) -> Parts {
+    pub(crate) fn join_lanes(&mut self, shape: Shape, lanes: &[Parts]) -> Parts {
         let Some(part) = shape.part else {
             return lanes.iter().flatten().copied().collect();
         };
@@ -268,7 +268,7 @@ impl<'a> Translator<'a> {
                 args.iter().map(|(shape, parts)| self.lane(*shape, parts, index)).collect();
             lanes.push(operation(self, &args)?);
         }
-        Ok(self.from_lanes(result, &lanes))
+        Ok(self.join_lanes(result, &lanes))
     }
 
     pub(super) fn vector_binary(

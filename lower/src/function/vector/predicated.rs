@@ -107,7 +107,7 @@ impl<'a> Translator<'a> {
             let number = self.lane_index_in_range(number, shape.len);
             lanes.push(self.variable_lane(shape, parts, number)?);
         }
-        Ok(self.from_lanes(shape, &lanes))
+        Ok(self.join_lanes(shape, &lanes))
     }
 
     fn predicated_places<'p>(

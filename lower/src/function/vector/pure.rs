@@ -71,7 +71,7 @@ impl<'a> Translator<'a> {
         }
         let mut parts = Vec::with_capacity(fields.len());
         for (column, &result) in columns.iter().zip(&results) {
-            parts.push(self.from_lanes(result, column));
+            parts.push(self.join_lanes(result, column));
         }
         self.canonical_fields(&fields, parts)
     }

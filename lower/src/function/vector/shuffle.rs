@@ -17,6 +17,9 @@ use smallvec::SmallVec;
 /// Lanes of the result by number: those of the first operand, then those of the second; `None` for any value.
 type Mask = SmallVec<[Option<u8>; 16]>;
 
+/// An input part with the lanes it gives: position in the result, lane of the part.
+type Input = (ir::Value, SmallVec<[(u8, u8); 16]>);
+
 impl<'a> Translator<'a> {
     pub(in super::super) fn shuffle_vector(
         &mut self,
@@ -66,8 +69,7 @@ impl<'a> Translator<'a> {
         let count = ty.lane_count();
         let mut result = Parts::new();
         for chunk in lanes.chunks(count as usize) {
-            // Each input part with the lanes it gives: (position in the result, lane of the part).
-            let mut inputs: SmallVec<[(ir::Value, SmallVec<[(u8, u8); 16]>); 2]> = SmallVec::new();
+            let mut inputs: SmallVec<[Input; 2]> = SmallVec::new();
             for (position, lane) in chunk.iter().enumerate() {
                 let Some(lane) = *lane else { continue };
                 let (parts, lane) = if lane < shape.len { (&a, lane) } else { (&b, lane - shape.len) };
