@@ -8,7 +8,9 @@ use crate::object::{
     SymbolPlace, WindowsUnwindOp,
 };
 use rllc_frontend::diagnostics::{Diagnostic, Result};
-use rllc_frontend::ir::{Comdat, ComdatKind, ConstData, DllStorage, GlobalId, GlobalKind, Linkage, Loc};
+use rllc_frontend::ir::{
+    Comdat, ComdatKind, ConstData, DllStorage, GlobalId, GlobalKind, Linkage, Loc, Visibility,
+};
 
 /// Prefix of stubs that hold the address of a variable another module may define (MinGW's auto-import).
 const STUB_PREFIX: &[u8] = b".refptr.";
