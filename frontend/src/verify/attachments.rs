@@ -3,18 +3,17 @@
 
 use super::body::BodyChecker;
 use super::{Check, ensure};
-use crate::ir::{Attachment, ConstData, Inst, InstId, InstKind, MdData, MdRef, TypeId};
+use crate::ir::{Attachment, ConstData, Inst, InstKind, MdData, MdRef, TypeId};
 
 impl BodyChecker<'_> {
-    /// The attachments of one instruction.
-    pub(super) fn check_attachments(&self, id: InstId, inst: &Inst) -> Check {
-        if self.body.attachments.is_empty() {
-            return Ok(());
+    /// The attachments of all instructions.
+    pub(super) fn check_attachments(&mut self) {
+        for (id, attachment) in &self.body.attachments {
+            let inst = &self.body.insts[*id];
+            if let Err(message) = self.check_attachment(inst, attachment) {
+                self.report(inst.loc, Some(*id), message);
+            }
         }
-        for (_, attachment) in self.body.attachments_of(id) {
-            self.check_attachment(inst, attachment)?;
-        }
-        Ok(())
     }
 
     fn check_attachment(&self, inst: &Inst, attachment: &Attachment) -> Check {

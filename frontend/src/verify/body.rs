@@ -117,8 +117,10 @@ impl<'a> BodyChecker<'a> {
         self.check_rest();
     }
 
-    /// What needs all uses of a value: rare, so the uses are searched only then.
+    /// What the walk leaves: attachments, which have a list of their own, and what needs all uses of a value. That
+    /// is rare, so the uses are searched only then.
     fn check_rest(&mut self) {
+        self.check_attachments();
         if self.has_funclet_pads
             && let Err((id, message)) = self.check_funclet_nesting()
         {
@@ -164,7 +166,7 @@ impl<'a> BodyChecker<'a> {
         Ok(())
     }
 
-    fn report(&mut self, loc: Loc, inst: Option<InstId>, message: String) {
+    pub(super) fn report(&mut self, loc: Loc, inst: Option<InstId>, message: String) {
         if self.diagnostics.len() >= MAX_DIAGNOSTICS {
             return;
         }
@@ -306,10 +308,7 @@ impl<'a> BodyChecker<'a> {
             }
             index += 1;
         });
-        match fault {
-            Some(message) => Err(message),
-            None => self.check_attachments(id, inst),
-        }
+        fault.map_or(Ok(()), Err)
     }
 
     /// Operand number `index` of an instruction is a value that may be used there.
