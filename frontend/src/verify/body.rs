@@ -6,8 +6,8 @@ use super::names::{block_name, local_type_name, operand_name, value_name};
 use super::{Check, MAX_DIAGNOSTICS, Verifier, ensure};
 use crate::diagnostics::Diagnostic;
 use crate::ir::{
-    AttrKind, BlockId, Body, ConstData, GlobalId, GlobalKind, GlobalValue, Inst, InstId, InstKind, ListRef,
-    Loc, Operand, TypeId, TypeTable, ValueDef, ValueId,
+    AttrKind, BlockId, Body, CastOp, ConstData, GlobalId, GlobalKind, GlobalValue, Inst, InstId, InstKind,
+    ListRef, Loc, Operand, TypeId, TypeTable, ValueDef, ValueId,
 };
 use cranelift_entity::{EntityRef, EntitySet};
 use std::cell::OnceCell;
@@ -231,6 +231,21 @@ impl<'a> BodyChecker<'a> {
             },
             Operand::Const(_) | Operand::Metadata(_) | Operand::Asm(_) | Operand::Block(_) => None,
         }
+    }
+
+    /// What a pointer is before casts between pointer types.
+    pub(super) fn stripped(&self, operand: Operand) -> Operand {
+        let mut operand = operand;
+        // Longer chains than this no one writes; a cycle in unreachable code must end.
+        for _ in 0..64 {
+            match self.defining(operand).map(|(_, inst)| &inst.kind) {
+                Some(InstKind::Cast { op: CastOp::BitCast | CastOp::AddrSpaceCast, arg, .. }) => {
+                    operand = *arg
+                }
+                _ => break,
+            }
+        }
+        operand
     }
 
     pub(super) fn has_personality(&self) -> bool {

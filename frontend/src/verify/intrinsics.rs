@@ -347,7 +347,8 @@ impl BodyChecker<'_> {
             }
             "localescape" => self.check_local_escape(id, args)?,
             "localrecover" => {
-                let function = self.global_of(args[0]).and_then(|function| self.global_value(function));
+                let function =
+                    self.global_of(self.stripped(args[0])).and_then(|function| self.global_value(function));
                 let defined = function.is_some_and(|function| {
                     matches!(function.kind, GlobalKind::Function(_)) && !function.is_declaration()
                 });
@@ -361,7 +362,8 @@ impl BodyChecker<'_> {
                 );
             }
             "init.trampoline" => {
-                let function = self.global_of(args[1]).and_then(|function| self.global_value(function));
+                let function =
+                    self.global_of(self.stripped(args[1])).and_then(|function| self.global_value(function));
                 ensure!(
                     function.is_some_and(|function| matches!(function.kind, GlobalKind::Function(_))),
                     "the second argument of 'llvm.init.trampoline' is a function"
@@ -372,7 +374,7 @@ impl BodyChecker<'_> {
                 ensure!(gc, "'llvm.{name}' in a function without gc");
             }
             "eh.exceptionpointer" | "eh.exceptioncode" => {
-                let pad = self.defining(args[0]).map(|(_, inst)| &inst.kind);
+                let pad = self.defining(self.stripped(args[0])).map(|(_, inst)| &inst.kind);
                 ensure!(
                     matches!(pad, Some(InstKind::CatchPad { .. })),
                     "the argument of 'llvm.{name}' is a catchpad"
@@ -522,7 +524,7 @@ impl BodyChecker<'_> {
         ensure!(!self.saw_local_escape, "'llvm.localescape' is called more than once");
         self.saw_local_escape = true;
         for &arg in args {
-            let alloca = self.defining(arg).is_some_and(|(_, inst)| match &inst.kind {
+            let alloca = self.defining(self.stripped(arg)).is_some_and(|(_, inst)| match &inst.kind {
                 InstKind::Alloca { count, .. } => inst.block == entry && self.int(*count).is_some(),
                 _ => false,
             });
