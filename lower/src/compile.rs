@@ -1,5 +1,6 @@
 //! Cranelift's back end, and its output in the terms of the object model.
 
+use crate::division::raise_divide_errors;
 use crate::function::{Exceptions, LoweredFunction, NAMESPACE_GLOBAL, NAMESPACE_PART, NAMESPACE_RAW};
 use crate::lsda::{CallSite, Table, TypeEncoding};
 use crate::unwind;
@@ -50,6 +51,10 @@ pub(crate) fn compile(
         let addend = reloc.addend;
         fixups.push(CodeFixup { offset: reloc.offset, kind, target, minus: None, addend });
     }
+    let mut code = compiled.buffer.data().to_vec();
+    if lowering.options.triple.architecture == Architecture::X86_64 {
+        raise_divide_errors(&mut code, compiled.buffer.traps());
+    }
     let mut data = Vec::new();
     let unwind = match UnwindNeed::of(lowering, body) {
         UnwindNeed::None => None,
@@ -59,14 +64,15 @@ pub(crate) fn compile(
                 |loc: ir::SourceLoc| !loc.is_default() && lowered.locations[loc.bits() as usize].is_return;
             let returns = buffer.get_srclocs_sorted().iter().filter(|range| is_return(range.loc));
             let returns = returns.map(|range| (range.start, range.end));
-            let mut unwind = unwind::describe(isa, &buffer.unwind_info, buffer.data(), returns);
+            let mut unwind = unwind::describe(isa, &buffer.unwind_info, &code, returns);
             unwind.asynchronous = need == UnwindNeed::Asynchronous;
-            unwind.personality = personality(lowering, body, compiled, &lowered.exceptions, &mut data);
+            unwind.personality =
+                personality(lowering, body, compiled, code.len(), &lowered.exceptions, &mut data);
             Some(unwind)
         }
     };
     Ok(FunctionCode {
-        code: compiled.buffer.data().to_vec(),
+        code,
         align: u64::from(compiled.buffer.alignment.max(1)),
         fixups,
         data,
@@ -108,6 +114,7 @@ fn personality(
     lowering: &Lowering<'_>,
     body: &Body,
     compiled: &CompiledCode,
+    code_size: usize,
     exceptions: &Exceptions,
     data: &mut Vec<PrivateData>,
 ) -> Option<Personality> {
@@ -138,7 +145,7 @@ fn personality(
         RelocationModel::Static => TypeEncoding::Absolute8,
     };
     let table = Table {
-        code_size: compiled.buffer.data().len() as u32,
+        code_size: code_size as u32,
         sites: &sites,
         pads: &exceptions.pads,
         types: &exceptions.types,

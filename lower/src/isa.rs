@@ -137,6 +137,7 @@ impl BodyFeatures {
                     attrs.has(attrs.get_list(function.attrs).function, AttrKind::ReturnsTwice);
             }
             let name = global.name.map_or(&b""[..], |name| body.context.strings.get(name));
+            features.returns_twice |= name == b"llvm.eh.sjlj.setjmp";
             // Where Cranelift has no structures on the stack, unnamed arguments are found from the frame pointer.
             features.frame_address |= name.starts_with(b"llvm.va_start")
                 && !matches!(lowering.options.triple.architecture, Architecture::X86_64);

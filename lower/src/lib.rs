@@ -13,6 +13,7 @@
 #![forbid(unsafe_code)]
 
 mod compile;
+mod division;
 mod function;
 mod isa;
 mod lsda;

@@ -113,6 +113,8 @@ pub(crate) enum PartKey {
     VariadicPointerCall,
     X87(crate::stubs::x87::X87Op),
     MarshalledCall,
+    SjljSetjmp,
+    SjljLongjmp,
     Return { x87: u32, ints: u32, stack: u32 },
 }
 

@@ -172,3 +172,52 @@ pub(crate) fn return_bridge(x87: u32, ints: u32, stack: u32) -> FunctionPart {
     }
     FunctionPart { suffix: "".into(), code, align: 16, fixups: Vec::new(), unwind: None }
 }
+
+/// `setjmp(buffer, area)` for `llvm.eh.sjlj.setjmp`, and where its `longjmp` resumes.
+///
+/// The buffer gets the address of the area (for the frame pointer), that of the resuming code and the stack
+/// pointer: the three words that every `__builtin_longjmp` reads.
+pub(crate) fn sjlj_setjmp() -> FunctionPart {
+    #[rustfmt::skip]
+    let code = vec![
+        0x48, 0x89, 0x1e,             // mov [rsi], rbx
+        0x48, 0x89, 0x6e, 0x08,       // mov [rsi + 8], rbp
+        0x4c, 0x89, 0x66, 0x10,       // mov [rsi + 16], r12
+        0x4c, 0x89, 0x6e, 0x18,       // mov [rsi + 24], r13
+        0x4c, 0x89, 0x76, 0x20,       // mov [rsi + 32], r14
+        0x4c, 0x89, 0x7e, 0x28,       // mov [rsi + 40], r15
+        0x48, 0x8b, 0x04, 0x24,       // mov rax, [rsp]
+        0x48, 0x89, 0x46, 0x38,       // mov [rsi + 56], rax
+        0x48, 0x8d, 0x44, 0x24, 0x08, // lea rax, [rsp + 8]
+        0x48, 0x89, 0x46, 0x30,       // mov [rsi + 48], rax
+        0x48, 0x89, 0x47, 0x10,       // mov [rdi + 16], rax
+        0x48, 0x89, 0x37,             // mov [rdi], rsi
+        0x48, 0x8d, 0x05, 0x07, 0, 0, 0, // lea rax, [rip + 7]: behind the ret
+        0x48, 0x89, 0x47, 0x08,       // mov [rdi + 8], rax
+        0x31, 0xc0,                   // xor eax, eax
+        0xc3,                         // ret
+        0x48, 0x8b, 0x5d, 0x00,       // mov rbx, [rbp]
+        0x4c, 0x8b, 0x65, 0x10,       // mov r12, [rbp + 16]
+        0x4c, 0x8b, 0x6d, 0x18,       // mov r13, [rbp + 24]
+        0x4c, 0x8b, 0x75, 0x20,       // mov r14, [rbp + 32]
+        0x4c, 0x8b, 0x7d, 0x28,       // mov r15, [rbp + 40]
+        0x48, 0x8b, 0x65, 0x30,       // mov rsp, [rbp + 48]
+        0x48, 0x8b, 0x55, 0x38,       // mov rdx, [rbp + 56]
+        0x48, 0x8b, 0x6d, 0x08,       // mov rbp, [rbp + 8]
+        0xb8, 0x01, 0, 0, 0,          // mov eax, 1
+        0xff, 0xe2,                   // jmp rdx
+    ];
+    FunctionPart { code, align: 16, ..FunctionPart::default() }
+}
+
+/// `longjmp(buffer)` for `llvm.eh.sjlj.longjmp`.
+pub(crate) fn sjlj_longjmp() -> FunctionPart {
+    #[rustfmt::skip]
+    let code = vec![
+        0x48, 0x8b, 0x2f,       // mov rbp, [rdi]
+        0x48, 0x8b, 0x47, 0x08, // mov rax, [rdi + 8]
+        0x48, 0x8b, 0x67, 0x10, // mov rsp, [rdi + 16]
+        0xff, 0xe0,             // jmp rax
+    ];
+    FunctionPart { code, align: 16, ..FunctionPart::default() }
+}

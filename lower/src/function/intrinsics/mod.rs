@@ -7,6 +7,7 @@
 //! | `int.rs` | bit counting, saturating and overflow arithmetic, … |
 //! | `float.rs` | floating-point functions |
 //! | `memory.rs` | `memcpy` and its family |
+//! | `sjlj.rs` | `llvm.eh.sjlj.setjmp` and `longjmp` |
 //! | `object_size.rs` | `llvm.objectsize` |
 //! | `x86.rs` | intrinsics of x86 |
 
@@ -15,6 +16,7 @@ mod int;
 mod memory;
 mod object_size;
 mod pure;
+mod sjlj;
 mod x86;
 
 use super::{Lowered, Parts, Translator, unsupported};
@@ -187,6 +189,10 @@ impl<'a> Translator<'a> {
                 let value = self.ins().iconst(I32, i64::from(number));
                 self.set_result(inst, &[value]);
             }
+            "eh.sjlj.setjmp" => self.sjlj_setjmp(inst, args[0])?,
+            "eh.sjlj.longjmp" => self.sjlj_longjmp(args[0])?,
+            // The setjmp keeps what it needs itself.
+            "eh.sjlj.setup.dispatch" => {}
             "get.rounding" => {
                 // C's FLT_ROUNDS: 0 toward zero, 1 to nearest, 2 up, 3 down.
                 return unsupported("llvm.get.rounding");

@@ -1,0 +1,66 @@
+//! Division by zero on x86-64.
+//!
+//! Cranelift tests the divisor of a signed division and jumps to an undefined instruction if it is zero. Programs
+//! of this platform know the divide error instead (`SIGFPE`), which the division itself would raise: the test's
+//! jump is led to a division by the register that was found to be zero.
+
+use cranelift_codegen::MachTrap;
+use cranelift_codegen::ir::TrapCode;
+use rustc_hash::FxHashSet;
+
+/// Leads the jumps of failed divisor tests to divisions, which are appended to `code`.
+pub(crate) fn raise_divide_errors(code: &mut Vec<u8>, traps: &[MachTrap]) {
+    const JUMP_IF_ZERO: [u8; 2] = [0x0f, 0x84];
+    const UNDEFINED: [u8; 2] = [0x0f, 0x0b];
+    let is_undefined = |offset: u32| code.get(offset as usize..offset as usize + 2) == Some(&UNDEFINED);
+    let offsets: FxHashSet<i64> = traps
+        .iter()
+        .filter(|trap| trap.code == TrapCode::INTEGER_DIVISION_BY_ZERO && is_undefined(trap.offset))
+        .map(|trap| i64::from(trap.offset))
+        .collect();
+    if offsets.is_empty() {
+        return;
+    }
+    // The jumps with exactly such a destination, behind `test r, r`.
+    let jumps: Vec<(usize, Vec<u8>)> = memchr::memmem::find_iter(code, &JUMP_IF_ZERO)
+        .filter_map(|jump| {
+            let displacement: [u8; 4] = code.get(jump + 2..jump + 6)?.try_into().ok()?;
+            let target = jump as i64 + 6 + i64::from(i32::from_le_bytes(displacement));
+            if offsets.contains(&target) { Some((jump, tested_register(&code[..jump])?)) } else { None }
+        })
+        .collect();
+    for (jump, division) in jumps {
+        let displacement = code.len() as i64 - (jump as i64 + 6);
+        let Ok(displacement) = i32::try_from(displacement) else { continue };
+        code[jump + 2..jump + 6].copy_from_slice(&displacement.to_le_bytes());
+        code.extend_from_slice(&division);
+        code.extend_from_slice(&UNDEFINED);
+    }
+}
+
+/// `div r` of the register that the `test r, r` at the end of `code` tests.
+fn tested_register(code: &[u8]) -> Option<Vec<u8>> {
+    let [before @ .., opcode, modrm] = code else { return None };
+    let (reg, rm) = (modrm >> 3 & 7, modrm & 7);
+    if !matches!(opcode, 0x84 | 0x85) || modrm >> 6 != 3 || reg != rm {
+        return None;
+    }
+    let divide = if *opcode == 0x84 { 0xf6 } else { 0xf7 };
+    // A REX prefix that names the same register twice has both its R and its B bit set or both clear.
+    let rex = before.last().copied().filter(|prefix| matches!(prefix & 0xf5, 0x40 | 0x45));
+    let mut division: Vec<u8> = rex.into_iter().map(|prefix| prefix & !0x04).collect();
+    division.extend([divide, 0xf0 | rm]);
+    Some(division)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn divides_by_the_tested_register() {
+        assert_eq!(tested_register(&[0x90, 0x85, 0xc9]), Some(vec![0xf7, 0xf1]));
+        assert_eq!(tested_register(&[0x4d, 0x85, 0xc0]), Some(vec![0x49, 0xf7, 0xf0]));
+        assert_eq!(tested_register(&[0x90, 0x85, 0xc8]), None);
+    }
+}
