@@ -67,6 +67,7 @@ impl Printer<'_> {
         let mut groups = Groups::default();
         let mut nodes = Vec::new();
         let mut block_names = Vec::new();
+        let header_end;
         let global = &self.module.globals[id];
         let module_home = self.node_home();
         match body {
@@ -74,8 +75,8 @@ impl Printer<'_> {
                 let first_own = self.module.metadata_count;
                 let numbered = body.metadata.iter().filter(|(_, node)| !is_inline(&node.data));
                 let indices = numbered.map(|(id, _)| id.index() - first_own);
-                let own_numbers = Numbering::new(body.metadata.end() - first_own, indices);
-                let own = OwnNodes { table: &body.metadata, first: first_own, numbers: &own_numbers };
+                let own_indices = Numbering::new(body.metadata.end() - first_own, indices);
+                let own = OwnNodes { table: &body.metadata, first: first_own, indices: &own_indices };
                 let home = NodeHome { own: Some(own), ..self.node_home() };
                 let vararg = tables.types.function_parts(global.value_type).is_some_and(|parts| parts.2);
                 let printer = BodyPrinter { values, body, numbers: LocalNumbers::of(body), home, vararg };
@@ -83,6 +84,7 @@ impl Printer<'_> {
                 self.header(&mut out, &values, &mut groups, id, Some(&printer));
                 values.attachments(&mut out, module_home, " ", global.attachments.iter());
                 values.attachments(&mut out, home, " ", body.function_attachments.iter());
+                header_end = out.bytes.len();
                 out.str(" {\n");
                 printer.blocks(&mut out, &mut groups);
                 out.str("}\n");
@@ -94,12 +96,16 @@ impl Printer<'_> {
                 values.attachments(&mut out, module_home, " ", global.attachments.iter());
                 out.str(" ");
                 self.header(&mut out, &values, &mut groups, id, None);
+                header_end = out.bytes.len();
                 out.str("\n");
             }
         }
         match out.failure {
             Some(reason) => Err(Diagnostic::error(global.loc, reason)),
-            None => Ok(PrintedFunction { function: id, text: out, groups: groups.texts, nodes, block_names }),
+            None => {
+                let groups = groups.texts;
+                Ok(PrintedFunction { function: id, text: out, header_end, groups, nodes, block_names })
+            }
         }
     }
 

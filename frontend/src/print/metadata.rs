@@ -6,44 +6,22 @@ use crate::ir::dwarf_names::{ENCODING, OPERATION};
 use crate::ir::*;
 use cranelift_entity::EntityRef;
 
-/// Whose nodes a reference means, and how they are numbered.
+/// Whose nodes a reference means. Numbers are known when all bodies are printed.
 #[derive(Clone, Copy)]
 pub(super) struct NodeHome<'a> {
     pub module: &'a ModuleMetadata,
-    /// The numbers of the module's nodes.
-    pub numbers: &'a Numbering,
     /// In a body: its own nodes.
     pub own: Option<OwnNodes<'a>>,
 }
 
-/// The nodes of a body, whose numbers are known when all bodies are printed.
+/// The nodes of a body.
 #[derive(Clone, Copy)]
 pub(super) struct OwnNodes<'a> {
     pub table: &'a MdTable,
     /// The lowest id.
     pub first: usize,
-    /// Their numbers among the nodes of the body, by id above `first`.
-    pub numbers: &'a Numbering,
-}
-
-/// The numbers of a module's nodes: in the order in which the printed text mentions them outside of bodies and of
-/// nodes, the others after that by id. A reader that numbers by first mention keeps them so.
-pub(super) fn number_nodes(metadata: &ModuleMetadata, mentioned: impl Iterator<Item = MdRef>) -> Vec<MdId> {
-    let mut seen = vec![false; metadata.nodes.end()];
-    let mut order = Vec::new();
-    let mut visit = |id: MdId| {
-        let is_numbered = metadata.nodes.get(id).is_some_and(|node| !is_inline(&node.data));
-        if is_numbered && !std::mem::replace(&mut seen[id.index()], true) {
-            order.push(id);
-        }
-    };
-    for reference in mentioned {
-        if let MdRef::Node(id) = reference {
-            visit(id);
-        }
-    }
-    metadata.nodes.iter().for_each(|(id, _)| visit(id));
-    order
+    /// Their indices among those with a number, by id above `first`.
+    pub indices: &'a Numbering,
 }
 
 /// Whether a node is written where it is used and has no number.
@@ -126,8 +104,8 @@ impl ValuePrinter<'_> {
             _ => {
                 out.str("!");
                 match own {
-                    Some((own, index)) => out.mark(Mark::Node(own.numbers.get(index))),
-                    None => out.num(home.numbers.get(id.index())),
+                    Some((own, index)) => out.mark(Mark::OwnNode(own.indices.get(index))),
+                    None => out.mark(Mark::ModuleNode(id)),
                 }
             }
         }

@@ -7,14 +7,16 @@
 //! | `attributes.rs` | attributes and their groups |
 //! | `metadata.rs` | metadata nodes and references |
 //! | `body.rs` | one function: header, blocks, instructions |
-//! | `module.rs` | what stands around the functions; putting the parts together |
+//! | `module.rs` | what stands around the functions |
+//! | `join.rs` | numbers, and putting the parts together |
 //!
 //! A [`Printer`] prints each function on its own ([`Printer::function`], from many threads if need be) into a
-//! [`PrintedFunction`]. Numbers that depend on other functions — attribute groups, metadata nodes of bodies,
-//! names of blocks whose address is taken elsewhere — are left as marks, and [`Printer::write`] fills them in.
+//! [`PrintedFunction`]. Numbers that depend on other functions — attribute groups, metadata nodes, names of
+//! blocks whose address is taken elsewhere — are left as marks, and [`Printer::write`] fills them in.
 
 mod attributes;
 mod body;
+mod join;
 mod metadata;
 mod module;
 mod text;
@@ -22,7 +24,7 @@ mod values;
 
 use crate::ir::*;
 use cranelift_entity::EntityRef;
-use metadata::{NodeHome, number_nodes};
+use metadata::NodeHome;
 use rustc_hash::FxHashMap;
 use text::Text;
 use values::{Numbering, ValuePrinter};
@@ -107,6 +109,8 @@ impl Groups {
 pub struct PrintedFunction {
     function: GlobalId,
     text: Text,
+    /// Where the header ends in the text.
+    header_end: usize,
     groups: Vec<Vec<u8>>,
     /// The nodes of the body, without those that are written where they are used.
     nodes: Vec<Text>,
@@ -130,9 +134,6 @@ pub struct Printer<'a> {
     /// The identified structs in the order in which they are printed.
     struct_order: Vec<u32>,
     struct_numbers: Numbering,
-    /// The nodes of the module in the order of their numbers.
-    node_order: Vec<MdId>,
-    node_numbers: Numbering,
 }
 
 impl<'a> Printer<'a> {
@@ -150,16 +151,11 @@ impl<'a> Printer<'a> {
         let struct_order = order_structs(&module.context.types);
         let unnamed_structs = struct_order.iter().filter(|&&number| structs[number as usize].name.is_none());
         let struct_numbers = Numbering::new(structs.len(), unnamed_structs.map(|&number| number as usize));
-        let attached =
-            order().flat_map(|(_, global)| global.attachments.iter().map(|attached| attached.node));
-        let named = module.named_metadata.iter().flat_map(|named| named.operands.iter().copied());
-        let node_order = number_nodes(metadata, attached.chain(named));
-        let node_numbers = Numbering::new(metadata.nodes.end(), node_order.iter().map(|id| id.index()));
-        Printer { module, metadata, global_numbers, struct_order, struct_numbers, node_order, node_numbers }
+        Printer { module, metadata, global_numbers, struct_order, struct_numbers }
     }
 
     fn node_home(&self) -> NodeHome<'_> {
-        NodeHome { module: self.metadata, numbers: &self.node_numbers, own: None }
+        NodeHome { module: self.metadata, own: None }
     }
 
     fn names(&'a self, implicit: &'a [GlobalValue]) -> GlobalNames<'a> {

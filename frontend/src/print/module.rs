@@ -1,13 +1,10 @@
-//! What stands around the functions of a module, and putting the parts together.
+//! What stands around the functions of a module.
 
 use super::text::{Mark, Text};
 use super::values::ValuePrinter;
-use super::{Groups, PRINTED_KINDS, PrintedFunction, Printer, Tables};
-use crate::diagnostics::{Diagnostic, Result};
+use super::{Groups, PRINTED_KINDS, Printer, Tables};
 use crate::ir::*;
 use cranelift_entity::EntityRef;
-use rustc_hash::FxHashMap;
-use std::io::{self, Write};
 
 /// Linkage, preemption, visibility and DLL storage, each followed by a space.
 pub(super) fn linkage_words(out: &mut Text, global: &GlobalValue, declaration: bool) {
@@ -61,7 +58,7 @@ impl Printer<'_> {
     }
 
     /// Everything before the functions.
-    fn head(&self, out: &mut Text, groups: &mut Groups) {
+    pub(super) fn head(&self, out: &mut Text, groups: &mut Groups) {
         let names = self.names(&[]);
         let values = ValuePrinter { tables: Tables::from(&self.module.context), names: &names };
         let module = self.module;
@@ -210,7 +207,7 @@ impl Printer<'_> {
     }
 
     /// Named metadata.
-    fn named_metadata(&self, out: &mut Text) {
+    pub(super) fn named_metadata(&self, out: &mut Text) {
         let names = self.names(&[]);
         let values = ValuePrinter { tables: Tables::from(&self.module.context), names: &names };
         let no_locals = |out: &mut Text, _: ValueId| out.str("null");
@@ -226,126 +223,5 @@ impl Printer<'_> {
             }
             out.str("}\n");
         }
-    }
-
-    /// The nodes of the module.
-    fn module_nodes(&self, out: &mut Text) {
-        let names = self.names(&[]);
-        let values = ValuePrinter { tables: Tables::from(&self.metadata.context), names: &names };
-        let mut first = true;
-        for (number, &id) in self.node_order.iter().enumerate() {
-            let Some(node) = self.metadata.nodes.get(id) else { continue };
-            out.str(if std::mem::take(&mut first) { "\n!" } else { "!" });
-            out.num(number);
-            out.str(" = ");
-            values.node(out, self.node_home(), node);
-            out.str("\n");
-        }
-    }
-
-    /// Writes the module with `functions`, which are all its functions in the order of the module.
-    ///
-    /// # Errors
-    /// The outer error is the writer's; the inner one says what cannot be written as text.
-    pub fn write(&self, functions: &[PrintedFunction], out: &mut dyn Write) -> io::Result<Result<()>> {
-        let mut head = Text::default();
-        let mut head_groups = Groups::default();
-        self.head(&mut head, &mut head_groups);
-        let mut named = Text::default();
-        self.named_metadata(&mut named);
-        let mut nodes = Text::default();
-        self.module_nodes(&mut nodes);
-        if let Some(reason) = head.failure.or(named.failure).or(nodes.failure) {
-            return Ok(Err(Diagnostic::error(Loc::NONE, reason)));
-        }
-
-        let mut joiner = Joiner::new(functions, self.node_order.len());
-        joiner.write(&head, &head_groups.texts, 0, out)?;
-        let mut first_node = joiner.first_node;
-        let mut starts = Vec::with_capacity(functions.len());
-        for function in functions {
-            out.write_all(b"\n")?;
-            joiner.write(&function.text, &function.groups, first_node, out)?;
-            starts.push(first_node);
-            first_node += function.nodes.len();
-        }
-        joiner.write_groups(out)?;
-        out.write_all(&named.bytes)?;
-        out.write_all(&nodes.bytes)?;
-        for (function, start) in functions.iter().zip(starts) {
-            for (index, node) in function.nodes.iter().enumerate() {
-                write!(out, "!{} = ", start + index)?;
-                joiner.write(node, &function.groups, start, out)?;
-                out.write_all(b"\n")?;
-            }
-        }
-        Ok(Ok(()))
-    }
-}
-
-/// Fills in the marks of parts.
-struct Joiner<'p> {
-    /// The text of each attribute group, to its number.
-    groups: FxHashMap<&'p [u8], usize>,
-    in_order: Vec<&'p [u8]>,
-    /// The number of the first node of the first body.
-    first_node: usize,
-    functions: FxHashMap<GlobalId, &'p PrintedFunction>,
-}
-
-impl<'p> Joiner<'p> {
-    fn new(functions: &'p [PrintedFunction], first_node: usize) -> Joiner<'p> {
-        Joiner {
-            groups: FxHashMap::default(),
-            in_order: Vec::new(),
-            first_node,
-            functions: functions.iter().map(|function| (function.function, function)).collect(),
-        }
-    }
-
-    /// Writes a part whose groups are `groups` and whose nodes are numbered from `first_node` on.
-    fn write<'t: 'p>(
-        &mut self,
-        text: &Text,
-        groups: &'t [Vec<u8>],
-        first_node: usize,
-        out: &mut dyn Write,
-    ) -> io::Result<()> {
-        let mut written = 0;
-        for &(offset, mark) in &text.marks {
-            out.write_all(&text.bytes[written..offset])?;
-            written = offset;
-            match mark {
-                Mark::Group(index) => {
-                    let group: &'p [u8] = &groups[index as usize];
-                    let in_order = &mut self.in_order;
-                    let number = *self.groups.entry(group).or_insert_with(|| {
-                        in_order.push(group);
-                        in_order.len() - 1
-                    });
-                    write!(out, "#{number}")?;
-                }
-                Mark::Node(index) => write!(out, "{}", first_node + index as usize)?,
-                Mark::Block(function, index) => {
-                    let names = self.functions.get(&function).map(|function| &function.block_names);
-                    out.write_all(b"%")?;
-                    match names.and_then(|names| names.get(index as usize)) {
-                        Some(name) => out.write_all(name)?,
-                        None => write!(out, "{index}")?,
-                    }
-                }
-            }
-        }
-        out.write_all(&text.bytes[written..])
-    }
-
-    fn write_groups(&self, out: &mut dyn Write) -> io::Result<()> {
-        for (number, text) in self.in_order.iter().enumerate() {
-            out.write_all(if number == 0 { b"\nattributes #" } else { b"attributes #" })?;
-            write!(out, "{number} = {{")?;
-            out.write_all(text)?;
-            out.write_all(b" }\n")?;
-        }
-        Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! [`Text`]: bytes of assembly with marks where a number is known only when all parts are put together.
 
-use crate::ir::GlobalId;
+use crate::ir::{GlobalId, MdId};
 
 /// How deep types, constants and metadata may nest in what is printed.
 const MAX_NESTING: u32 = 1000;
@@ -13,8 +13,10 @@ const MAX_BYTES: usize = 1 << 28;
 pub(super) enum Mark {
     /// `#N`: an attribute group of this part, by its index there.
     Group(u32),
-    /// `!N`: a node of this part, by its index there.
-    Node(u32),
+    /// The number of a node of the module.
+    ModuleNode(MdId),
+    /// The number of a node of this function, by its index there.
+    OwnNode(u32),
     /// `%name` of the block at this index of a function.
     Block(GlobalId, u32),
 }
