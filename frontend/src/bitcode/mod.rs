@@ -29,6 +29,8 @@ mod memory;
 mod metadata;
 mod module;
 mod nodes;
+#[cfg(test)]
+mod tests;
 mod types;
 mod values;
 

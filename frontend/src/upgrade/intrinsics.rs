@@ -324,11 +324,13 @@ fn rewrite(body: &mut Body, call: crate::ir::CallId, change: Change) -> bool {
             let context = &mut body.context;
             let value = context.consts.int(&context.types, TypeId::I1, 0);
             args.extend((0..count).map(|_| Operand::Const(value)));
+            // LLVM makes a new call, without the old one's attributes.
+            (list, params) = (AttrList::default(), Vec::new());
         }
         Change::Lifetime if args.len() == 2 => {
             let Some(slot) = stack_slot(body, args[1]) else { return false };
             args = vec![slot];
-            params.remove(0);
+            (list, params) = (AttrList::default(), Vec::new());
         }
         Change::Alignment { argument, pointer } if args.len() > argument as usize => {
             let align = constant(body, args[argument as usize]).unwrap_or(0);
