@@ -78,6 +78,7 @@ pub(crate) fn compile(
         data,
         unwind,
         parts: lowered.parts,
+        entry: lowered.entry.map(Box::new),
         assembly: lowered.assembly,
     })
 }

@@ -160,7 +160,7 @@ fn has_bridged_results(lowering: &Lowering<'_>, body: &Body) -> bool {
             let attrs = &body.context.attrs;
             let isa = rllc_targets::triple::Isa::X86_64;
             let abi = Abi { types, layout: lowering.layout, attrs, isa, apple: false };
-            abi.results(ret).is_ok_and(|results| crate::function::is_bridged(&results))
+            abi.results(ret).is_ok_and(|results| crate::function::is_bridged(isa, &results))
         }
         _ => false,
     }

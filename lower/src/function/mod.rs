@@ -95,6 +95,8 @@ pub(crate) struct LoweredFunction {
     /// Stubs of its inline assembly.
     pub assembly: Vec<AssemblyStub>,
     part_index: FxHashMap<PartKey, u32>,
+    /// What callers enter instead of the body.
+    pub entry: Option<FunctionPart>,
     /// What Cranelift's source locations stand for: they are indices into this.
     pub locations: Vec<Location>,
 }

@@ -69,8 +69,11 @@ impl ObjectBuilder<'_> {
             None => None,
         };
         let next_align = if prologue.is_some() { 1 } else { next_align };
+        let entry = code.entry.as_deref();
+        let entry_start = entry.map(|entry| self.object.append(section, &entry.code, next_align));
+        let next_align = if entry.is_some() { code.align.max(1) } else { next_align };
         let start = self.object.append(section, &code.code, next_align);
-        let symbol_start = prologue.unwrap_or(start);
+        let symbol_start = prologue.or(entry_start).unwrap_or(start);
         let size = start + code.code.len() as u64 - symbol_start;
         let place = SymbolPlace::Section { section, offset: symbol_start };
         self.define(global, place, SymbolKind::Function, size)?;
@@ -97,10 +100,18 @@ impl ObjectBuilder<'_> {
                         .zip(&placed.parts)
                         .map(|(part, &start)| (start, part.code.len(), part.unwind.as_ref())),
                 )
+                .chain(
+                    entry
+                        .zip(entry_start)
+                        .map(|(entry, start)| (start, entry.code.len(), entry.unwind.as_ref())),
+                )
                 .filter_map(|(start, size, unwind)| Some((start, size as u64, unwind?)))
                 .collect();
         let data_places = self.place_data(global, &mut placed, code, &tables)?;
         self.code_fixups(&placed, section, start, &code.fixups);
+        if let (Some(entry), Some(start)) = (entry, entry_start) {
+            self.code_fixups(&placed, section, start, &entry.fixups);
+        }
         for (index, part) in code.parts.iter().enumerate() {
             self.code_fixups(&placed, section, placed.parts[index], &part.fixups);
         }
@@ -355,8 +366,8 @@ impl ObjectBuilder<'_> {
 
     fn code_fixups(&mut self, placed: &Placed, section: SectionId, start: u64, fixups: &[CodeFixup]) {
         for fixup in fixups {
-            let label = self.object.arch == Architecture::Riscv64
-                && matches!(fixup.kind, FixupKind::RiscvPcRelLo12I | FixupKind::RiscvPcRelLo12S);
+            // The linker moves code when it relaxes: only a symbol stays at its target.
+            let label = self.object.arch == Architecture::Riscv64;
             let (symbol, more) = self.code_target(placed, &fixup.target, label);
             let minus = fixup.minus.as_ref().map(|minus| self.code_target(placed, minus, true));
             let addend = fixup.addend + more - minus.map_or(0, |(_, less)| less);

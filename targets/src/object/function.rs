@@ -138,6 +138,9 @@ pub struct FunctionCode {
     /// Further code of the function (the body behind an entry stub, bridges) under local symbols, in the function's
     /// section and group. [`CodeTarget::Part`] refers to it.
     pub parts: Vec<FunctionPart>,
+    /// Code before [`FunctionCode::code`] that is the public entry instead; it calls the body at
+    /// [`CodeTarget::Code`]`(0)`.
+    pub entry: Option<Box<FunctionPart>>,
     /// Functions in assembly text that the code calls by their raw names (inline assembly). Equal names mean
     /// equal texts, also between functions.
     pub assembly: Vec<AssemblyStub>,

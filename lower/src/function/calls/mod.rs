@@ -36,7 +36,7 @@ use rllc_frontend::ir::{
     AttrKind, AttrListId, CallConv, CallData, CallId, ConstData, GlobalId, Inst, InstId, Operand, TailKind,
     TypeId,
 };
-use rllc_targets::abi::{Argument, Assignment, Piece, Results, Signature};
+use rllc_targets::abi::{Argument, Assignment, Piece, Place, Results, Signature};
 use rllc_targets::triple::Isa;
 
 /// How the function being translated takes its arguments and returns its results.
@@ -119,7 +119,12 @@ impl<'a> Translator<'a> {
         let assignment = abi.assign(&signature)?;
         let needs_variadic = variadic && self.uses_va_start();
         let musttail = self.has_musttail();
+        let behind_entry = needs_variadic && abi.isa == Isa::Riscv64;
+        if behind_entry {
+            self.output.entry = Some(crate::stubs::riscv64::variadic_entry());
+        }
         let side = match (needs_variadic, variadic && musttail) {
+            _ if behind_entry => Side::BehindEntry,
             (true, true) => return unsupported("a function with va_start and a variadic musttail call"),
             (true, false) => Side::VariadicDefinition,
             (false, true) => Side::ForwardingDefinition,
@@ -129,7 +134,7 @@ impl<'a> Translator<'a> {
         let result_extension = self.result_extension(&signature)?;
         self.builder.func.signature = ir::Signature::new(self.c_call_conv);
         self.builder.func.signature.params = plan.iter().map(|param| param.abi).collect();
-        if musttail || is_bridged(&assignment.results) {
+        if musttail || is_bridged(abi.isa, &assignment.results) {
             self.tail_entry(&plan)?;
         } else {
             self.builder.func.signature.returns =
@@ -176,6 +181,17 @@ impl<'a> Translator<'a> {
                     }
                 }
                 Source::Callee | Source::Unused => {}
+            }
+        }
+        if behind_entry {
+            for (index, argument) in assignment.arguments.iter().enumerate() {
+                let Argument::Pieces(own) = argument else { continue };
+                for (number, piece) in own.iter().enumerate() {
+                    if let Place::Stack(offset) = piece.place {
+                        let value = self.stack_argument(piece, offset);
+                        pieces.push((index, number, PieceValue { value, high: None }));
+                    }
+                }
             }
         }
         for (argument, copy) in copies.into_iter().enumerate() {
@@ -526,10 +542,12 @@ impl<'a> Translator<'a> {
             Results::Pieces(_) => None,
         };
         let direct = self.direct_callee(data.callee);
-        let x86 = self.abi()?.isa == Isa::X86_64;
+        let isa = self.abi()?.isa;
+        let x86 = isa == Isa::X86_64;
+        let bridged = is_bridged(isa, &arguments.assignment.results);
         let known = direct.is_some_and(|global| self.is_known_not_variadic(global));
         let count_vectors = x86 && arguments.variadic && !known;
-        let mut params = arguments.params.take().filter(|_| !is_bridged(&arguments.assignment.results));
+        let mut params = arguments.params.take().filter(|_| !bridged);
         if count_vectors && direct.is_none() {
             params = params.and_then(plan::insert_callee);
         }

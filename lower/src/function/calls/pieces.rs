@@ -4,7 +4,7 @@ use super::plan::piece_type;
 use crate::function::{Address, AddressBase, Lowered, Parts, Translator, Unsupported, unsupported};
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
-use cranelift_codegen::ir::types::{F32, F64X2, I8X16, I16, I16X8, I32, I32X4, I64, I64X2, I128};
+use cranelift_codegen::ir::types::{F32, F64X2, F128, I8X16, I16, I16X8, I32, I32X4, I64, I64X2, I128};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData};
 use cranelift_codegen::isa::CallConv;
 use rllc_frontend::ir::TypeId;
@@ -206,6 +206,13 @@ impl<'a> Translator<'a> {
                 let (low, high) = self.ins().isplit(value);
                 pieces.extend([PieceValue::of(low), PieceValue::of(high)]);
             }
+            (LeafForm::Words, ReprKind::Fp128) => {
+                let slot = self.new_slot(16, 16);
+                self.store_to_slot(parts[0], slot, 0);
+                for offset in [0, 8] {
+                    pieces.push(PieceValue::of(self.load_from_slot(I64, slot, offset)));
+                }
+            }
             (LeafForm::Words, _) => pieces.extend(parts.iter().copied().map(PieceValue::of)),
             (LeafForm::Vectors, ReprKind::Vector { elem, len, .. })
                 if let [PieceType::HalfVector { lane_bits }] = split.pieces[..] =>
@@ -299,6 +306,12 @@ impl<'a> Translator<'a> {
             (LeafForm::Words, ReprKind::Int(bits)) => {
                 let value = self.ins().iconcat(pieces[0].value, pieces[1].value);
                 one(self.clear_upper(value, *bits))
+            }
+            (LeafForm::Words, ReprKind::Fp128) => {
+                let slot = self.new_slot(16, 16);
+                self.store_to_slot(pieces[0].value, slot, 0);
+                self.store_to_slot(pieces[1].value, slot, 8);
+                one(self.load_from_slot(F128, slot, 0))
             }
             (LeafForm::Words, ReprKind::Limbs(bits)) => {
                 let mut parts: Parts = pieces.iter().map(|piece| piece.value).collect();

@@ -65,6 +65,8 @@ pub(super) enum Side {
     Definition,
     /// A variadic definition that needs its unnamed arguments.
     VariadicDefinition,
+    /// A variadic definition behind an entry stub: only registers are Cranelift parameters.
+    BehindEntry,
     /// A `musttail` call; if it is variadic it passes the unnamed arguments on.
     Forwarding,
     /// A variadic definition that passes its unnamed arguments on.
@@ -247,6 +249,10 @@ pub(super) fn parameters(
         if side == Side::VariadicDefinition && convention.struct_arguments {
             structs.push((start.stack, 8, Source::VariadicStack));
         }
+    }
+    if side == Side::BehindEntry {
+        places.stack.clear();
+        structs.clear();
     }
     let stack = stack_parameters(convention, &places.stack, structs)?;
     // Whatever goes to the stack by its type must find its registers taken.

@@ -17,6 +17,7 @@ use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, InstBuilder};
 use cranelift_codegen::isa::CallConv;
 use rllc_frontend::ir::{CallData, TailKind};
 use rllc_targets::abi::{Piece, Place, Register, Results};
+use rllc_targets::triple::Isa;
 
 /// What jumps out of such a function must know.
 #[derive(Clone, Copy, Debug)]
@@ -25,8 +26,12 @@ pub(crate) struct TailFrame {
     stack: u32,
 }
 
-/// Whether results need the stub.
-pub(crate) fn is_bridged(results: &Results) -> bool {
+/// Whether results need the stub: Cranelift's C convention on x86-64 returns in two vector registers and not on the
+/// x87 stack.
+pub(crate) fn is_bridged(isa: Isa, results: &Results) -> bool {
+    if isa != Isa::X86_64 {
+        return false;
+    }
     match results {
         Results::Memory(_) => false,
         Results::Pieces(pieces) => pieces

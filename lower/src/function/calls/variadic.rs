@@ -6,18 +6,19 @@
 //! above the frame pointer.) A call needs an upper bound of the vector registers in `al`,
 //! which a stub sets.
 
-use super::plan::Source;
+use super::plan::{Source, piece_type};
 use super::{Lowered, Parts, Translator, unsupported};
 use crate::function::{Address, AddressBase, PartKey};
 use crate::repr::ReprKind;
 use crate::stubs;
+use crate::stubs::riscv64::{VARIADIC_A0, VARIADIC_FRAME};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::types::{I32, I64};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use cranelift_codegen::isa::CallConv;
 use rllc_frontend::ir::{GlobalId, Inst, InstKind, Linkage, Operand, TypeId};
-use rllc_targets::abi::{self, Assignment, PieceType, VariadicStart, x86_64};
+use rllc_targets::abi::{self, Assignment, Piece, PieceType, VariadicStart, x86_64};
 use rllc_targets::triple::Isa;
 
 /// Bytes of the integer part of the register save area.
@@ -69,6 +70,13 @@ impl<'a> Translator<'a> {
         saved: &[(Source, ir::Value)],
     ) -> Lowered<()> {
         let (isa, apple) = (self.abi()?.isa, self.abi()?.apple);
+        if isa == Isa::Riscv64 {
+            // The entry stub has saved the registers.
+            let save_area = self.new_slot(8, 8);
+            self.frame.variadic =
+                Some(VariadicFrame { save_area, stack: None, start: assignment.variadic_start });
+            return Ok(());
+        }
         let int_area = match isa {
             Isa::X86_64 => INT_AREA,
             Isa::Aarch64 if self.c_call_conv != CallConv::WindowsFastcall => AARCH64_INT_AREA,
@@ -107,6 +115,15 @@ impl<'a> Translator<'a> {
         };
         let list = self.address(list)?;
         let flags = MemFlagsData::new();
+        if self.abi()?.isa == Isa::Riscv64 {
+            let offset = match start.int_registers {
+                8.. => VARIADIC_FRAME + i64::from(start.stack),
+                used => VARIADIC_A0 + i64::from(used) * 8,
+            };
+            let next = self.entry_frame(offset);
+            self.store_part(next, list, flags);
+            return Ok(());
+        }
         let stack = match stack {
             Some(stack) => self.kept(stack),
             None => {
@@ -143,6 +160,28 @@ impl<'a> Translator<'a> {
             self.store_part(value, list.plus(offset), flags);
         }
         Ok(())
+    }
+
+    /// An address in the frame of the entry stub, `offset` bytes above its stack pointer.
+    fn entry_frame(&mut self, offset: i64) -> ir::Value {
+        // The frame pointer points at its saved value, under the saved return address and the stub's frame.
+        let frame = self.ins().get_frame_pointer(I64);
+        self.ins().iadd_imm_s(frame, 16 + offset)
+    }
+
+    /// A piece of a named argument that lies above the frame of the entry stub.
+    pub(super) fn stack_argument(&mut self, piece: &Piece, offset: u32) -> ir::Value {
+        let base = self.entry_frame(VARIADIC_FRAME + i64::from(offset));
+        let address = Address { base: AddressBase::Value(base), offset: 0 };
+        self.load_part(piece_type(piece.ty), address, MemFlagsData::new())
+    }
+
+    /// Refuses what asks for the caller of a body that an entry stub calls.
+    pub(crate) fn check_own_frame(&self) -> Lowered<()> {
+        match self.output.entry {
+            Some(_) => unsupported("the frame or return address of a variadic function on this architecture"),
+            None => Ok(()),
+        }
     }
 
     /// `llvm.va_copy`.

@@ -146,6 +146,7 @@ impl<'a> Translator<'a> {
                 self.set_result(inst, &[value]);
             }
             "frameaddress" => {
+                self.check_own_frame()?;
                 if self.const_arg(args, 0)? != 0 {
                     return self.outer_frame(inst, args, false).map(|()| true);
                 }
@@ -153,6 +154,7 @@ impl<'a> Translator<'a> {
                 self.set_result(inst, &[value]);
             }
             "returnaddress" => {
+                self.check_own_frame()?;
                 if self.const_arg(args, 0)? != 0 {
                     return self.outer_frame(inst, args, true).map(|()| true);
                 }
