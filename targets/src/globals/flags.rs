@@ -15,6 +15,10 @@ pub(super) struct ModuleFacts {
     pub target_abi: Option<Vec<u8>>,
     /// `llvm.linker.options`: lists of words.
     pub linker_options: Vec<Vec<Vec<u8>>>,
+    /// Strings of `llvm.dependent-libraries`.
+    pub dependent_libraries: Vec<Vec<u8>>,
+    /// Strings of `llvm.commandline`.
+    pub command_lines: Vec<Vec<u8>>,
     /// Strings of `llvm.ident`.
     pub idents: Vec<Vec<u8>>,
 }
@@ -33,16 +37,17 @@ impl ModuleFacts {
                 .flat_map(|node| &node.operands)
                 .map(|&operand| strings(metadata, operand))
                 .collect(),
-            idents: named(module, b"llvm.ident")
-                .into_iter()
-                .flat_map(|node| &node.operands)
-                .filter_map(|&operand| match tuple(metadata, operand)? {
-                    [MdRef::String(text)] => Some(metadata.context.strings.get(*text).to_vec()),
-                    _ => None,
-                })
-                .collect(),
+            dependent_libraries: single_strings(module, metadata, b"llvm.dependent-libraries"),
+            command_lines: single_strings(module, metadata, b"llvm.commandline"),
+            idents: single_strings(module, metadata, b"llvm.ident"),
         }
     }
+}
+
+/// The strings of named metadata whose nodes are `!{!"…"}`.
+fn single_strings(module: &Module, metadata: &ModuleMetadata, name: &[u8]) -> Vec<Vec<u8>> {
+    let nodes = named(module, name).into_iter().flat_map(|node| &node.operands);
+    nodes.filter_map(|&operand| strings(metadata, operand).into_iter().next()).collect()
 }
 
 fn named<'a>(module: &'a Module, name: &[u8]) -> Option<&'a NamedMetadata> {

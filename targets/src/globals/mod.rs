@@ -16,6 +16,7 @@
 //! | `coff.rs`, `macho.rs` | what is COFF's and Mach-O's own |
 //! | `riscv.rs` | RISC-V's attributes |
 //! | `assembly.rs` | module assembly, stubs of inline assembly |
+//! | `elf_metadata.rs` | ELF sections for the linker's and people's eyes |
 //! | `flags.rs` | what module flags and other metadata say |
 
 mod access;
@@ -23,6 +24,7 @@ mod assembly;
 mod coff;
 mod constants;
 mod eh_frame;
+mod elf_metadata;
 mod elf_sections;
 mod expression;
 mod flags;
@@ -207,18 +209,7 @@ impl<'a> ObjectBuilder<'a> {
     }
 
     fn elf_finish(&mut self) {
-        if !self.facts.idents.is_empty() {
-            let mut comment = Section::new(*b".comment", SectionKind::Metadata);
-            let flags = object::elf::SHF_MERGE | object::elf::SHF_STRINGS;
-            comment.flags.extra = flags.0;
-            comment.entry_size = 1;
-            let section = self.object.section(comment);
-            self.object.append(section, &[0], 1);
-            for ident in std::mem::take(&mut self.facts.idents) {
-                self.object.append(section, &ident, 1);
-                self.object.append(section, &[0], 1);
-            }
-        }
+        self.elf_metadata();
         self.riscv_attributes();
         // The stack need not be executable.
         self.object.section(Section::new(*b".note.GNU-stack", SectionKind::Metadata));
