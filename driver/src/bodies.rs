@@ -12,21 +12,26 @@ use rustc_hash::FxHashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Verifies the module, then reads and verifies every body and applies `work` to it, on all threads, each with a state of its own. The results
-/// are in the order of the module. A body lives from its reading to the end of its work.
+/// Reads every body and applies `work` to it, on all threads, each with a state of its own; with `verify`, the
+/// module and each body are verified first. The results are in the order of the module. A body lives from its
+/// reading to the end of its work.
 ///
 /// # Errors
 /// What was found wrong with any of the bodies.
 pub fn each_body<State, T: Send>(
     input: &Input<'_>,
     layout: &DataLayout,
+    verify: bool,
     clock: &Clock,
     state: impl Fn() -> State + Sync,
     work: impl Fn(&mut State, &Body) -> Result<T, Errors> + Sync,
 ) -> Result<Vec<(GlobalId, T)>, Errors> {
     let module = input.module();
-    let verifier = Verifier::new(module, layout);
-    let mut errors = clock.time(Phase::Verify, || "module".into(), || verifier.verify_module());
+    let verifier = verify.then(|| Verifier::new(module, layout));
+    let mut errors = match &verifier {
+        Some(verifier) => clock.time(Phase::Verify, || "module".into(), || verifier.verify_module()),
+        None => Vec::new(),
+    };
     let definitions: Vec<GlobalId> = module.definitions().collect();
     // The largest first, so that no thread is left alone with one at the end.
     let mut order: Vec<usize> = (0..definitions.len()).collect();
@@ -37,7 +42,8 @@ pub fn each_body<State, T: Send>(
         let mut done = Vec::new();
         while let Some(&index) = order.get(next.fetch_add(1, Ordering::Relaxed)) {
             let function = definitions[index];
-            let result = panics::caught(|| one_body(input, &verifier, clock, function, &mut own, &work));
+            let result =
+                panics::caught(|| one_body(input, verifier.as_ref(), clock, function, &mut own, &work));
             let result = result.unwrap_or_else(|panic| {
                 // What the panic left of the state is not used again.
                 own = state();
@@ -66,7 +72,7 @@ pub fn each_body<State, T: Send>(
 
 fn one_body<State, T>(
     input: &Input<'_>,
-    verifier: &Verifier<'_>,
+    verifier: Option<&Verifier<'_>>,
     clock: &Clock,
     function: GlobalId,
     state: &mut State,
@@ -74,9 +80,11 @@ fn one_body<State, T>(
 ) -> Result<T, Errors> {
     let name = || function_name(input.module(), function);
     let body = clock.time(Phase::Body, name, || input.body(function)).map_err(one)?;
-    let errors = clock.time(Phase::Verify, name, || verifier.verify_body(&body));
-    if !errors.is_empty() {
-        return Err(errors);
+    if let Some(verifier) = verifier {
+        let errors = clock.time(Phase::Verify, name, || verifier.verify_body(&body));
+        if !errors.is_empty() {
+            return Err(errors);
+        }
     }
     clock.time(Phase::Lower, name, || work(state, &body))
 }

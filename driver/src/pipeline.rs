@@ -66,7 +66,7 @@ pub(crate) fn message(text: String) -> Errors {
 /// `--check`: everything but code generation.
 fn check(input: &Input<'_>, bytes: &[u8], clock: &Clock) -> Result<Option<Product>, Errors> {
     let layout = own_layout(input, bytes)?;
-    each_body(input, &layout, clock, || (), |(), _| Ok(()))?;
+    each_body(input, &layout, true, clock, || (), |(), _| Ok(()))?;
     let metadata = input.metadata().map_err(one)?;
     match verify_nodes(input.module(), &metadata) {
         errors if errors.is_empty() => Ok(None),
@@ -81,9 +81,12 @@ fn assembly(input: &Input<'_>, bytes: &[u8], clock: &Clock) -> Result<Option<Pro
     let metadata = input.metadata().map_err(one)?;
     let printer = Printer::new(module, &metadata);
     let print = |function, body: Option<&Body>| printer.function(function, body).map_err(one);
-    let mut bodies = each_body(input, &layout, clock, || (), |(), body| print(body.function, Some(body)))?
-        .into_iter()
-        .map(|(_, printed)| printed);
+    // What bitcode holds is shown as it is, also to find out what is wrong with it.
+    let verify = input.is_text();
+    let mut bodies =
+        each_body(input, &layout, verify, clock, || (), |(), body| print(body.function, Some(body)))?
+            .into_iter()
+            .map(|(_, printed)| printed);
     let mut functions = Vec::new();
     for (id, function) in module.functions() {
         functions.push(match (&function.body, &mut bodies) {
@@ -122,6 +125,7 @@ fn object(
     let functions = each_body(
         input,
         &target.layout,
+        true,
         clock,
         || lowering.worker(),
         |worker, body| match is_declaration_for_linker(&module.globals[body.function]) {
@@ -194,6 +198,7 @@ fn clif(
     let texts = each_body(
         input,
         &target.layout,
+        true,
         clock,
         || lowering.worker(),
         |worker, body| lowering.function_text(worker, body),

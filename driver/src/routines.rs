@@ -86,6 +86,7 @@ fn compile(
     let functions = each_body(
         &input,
         &layout,
+        true,
         clock,
         || lowering.worker(),
         |worker, body| lowering.function(worker, body),

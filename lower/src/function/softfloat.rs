@@ -810,7 +810,15 @@ impl<'a> Translator<'a> {
         let lowest = self.ins().icmp(IntCC::Equal, exponent, zero);
         let highest = self.ins().icmp_imm_u(IntCC::Equal, exponent, largest);
         let special = self.ins().bor(lowest, highest);
-        let normal = self.ins().bxor_imm_u(special, 1);
+        let mut normal = self.ins().bxor_imm_u(special, 1);
+        let (mut lowest, mut highest) = (lowest, highest);
+        if *kind == ReprKind::X87 {
+            // Encodings whose integer bit contradicts the exponent are of no class.
+            let integer_bit = self.ins().icmp(IntCC::SignedLessThan, parts[0], zero);
+            lowest = self.ins().band_not(lowest, integer_bit);
+            highest = self.ins().band(highest, integer_bit);
+            normal = self.ins().band(normal, integer_bit);
+        }
         let is_quiet = self.ins().icmp(IntCC::NotEqual, quiet, zero);
         let is_signalling = self.ins().bxor_imm_u(is_quiet, 1);
         let nan = self.ins().band(highest, fraction_set);
