@@ -28,6 +28,21 @@ impl<'a> Translator<'a> {
         flags
     }
 
+    /// The flags of a load or store that is not atomic. Unless it is volatile it counts as one that does not
+    /// trap: it may be dropped and moved past others that do not. `aligned` lets x86-64 use memory as a 128-bit
+    /// operand.
+    fn plain_flags(&self, ty: TypeId, align: Option<Align>, volatile: bool) -> MemFlagsData {
+        let mut flags = self.access_flags();
+        if !volatile {
+            flags.set_notrap();
+        }
+        let align = align.unwrap_or_else(|| self.layout().abi_align(self.types(), ty));
+        if align.bytes() >= 16 && self.types().is_vector(ty) {
+            flags.set_aligned();
+        }
+        flags
+    }
+
     /// Memory for a temporary of `size` bytes, aligned to 16.
     pub(crate) fn temporary(&mut self, size: u64) -> Lowered<Address> {
         if size > MAX_FRAME_OBJECT {
@@ -82,7 +97,7 @@ impl<'a> Translator<'a> {
         &mut self,
         inst: &Inst,
         ptr: Operand,
-        _align: Option<Align>,
+        align: Option<Align>,
         volatile: bool,
     ) -> Lowered<()> {
         if let Some((variable, _)) = self.promotions.variable(ptr) {
@@ -92,7 +107,7 @@ impl<'a> Translator<'a> {
         }
         self.check_address_space(ptr)?;
         let address = self.address(ptr)?;
-        let flags = self.access_flags();
+        let flags = self.plain_flags(inst.ty, align, volatile);
         if volatile {
             self.ins().sequence_point();
         }
@@ -108,7 +123,7 @@ impl<'a> Translator<'a> {
         &mut self,
         value: Operand,
         ptr: Operand,
-        _align: Option<Align>,
+        align: Option<Align>,
         volatile: bool,
     ) -> Lowered<()> {
         if let Some((variable, _)) = self.promotions.variable(ptr) {
@@ -119,7 +134,7 @@ impl<'a> Translator<'a> {
         self.check_address_space(ptr)?;
         let ty = self.operand_type(value);
         let address = self.address(ptr)?;
-        let flags = self.access_flags();
+        let flags = self.plain_flags(ty, align, volatile);
         if let Operand::Const(constant) = value
             && matches!(self.body.context.consts.data(constant), ConstData::Zero)
             && self.repr(ty)?.kind == ReprKind::Memory

@@ -167,7 +167,10 @@ impl<'a> Translator<'a> {
         if !self.native().is_x64() {
             return self.shuffle_natively(x, y, mask, bits);
         }
-        if let Some(result) = self.shuffle_by_unpacking(x, y, mask, bits, single) {
+        // `pshufd` does single vectors without a copy.
+        if !(single && bits >= 32)
+            && let Some(result) = self.shuffle_by_unpacking(x, y, mask, bits, single)
+        {
             return result;
         }
         match bits {
