@@ -14,6 +14,8 @@ use crate::ir::{
 pub(super) struct IntrinsicInfo {
     /// In the table; `None` for intrinsics of a target and for unknown ones.
     index: Option<u16>,
+    /// Named after a target.
+    of_target: bool,
     /// Parameters that must be immediates, as bits.
     immediates: u16,
     /// The number of fixed parameters in the table.
@@ -49,6 +51,28 @@ const CHANGED_SIGNATURES: &[&str] = &[
     "va_end",
     "va_start",
     "var.annotation",
+];
+
+/// First parts of the names of target intrinsics.
+const TARGET_PREFIXES: &[&[u8]] = &[
+    b"aarch64",
+    b"amdgcn",
+    b"arm",
+    b"bpf",
+    b"dx",
+    b"hexagon",
+    b"loongarch",
+    b"mips",
+    b"nvvm",
+    b"ppc",
+    b"r600",
+    b"riscv",
+    b"s390",
+    b"spv",
+    b"ve",
+    b"wasm",
+    b"x86",
+    b"xcore",
 ];
 
 /// Intrinsics that `invoke` may call.
@@ -118,7 +142,9 @@ impl IntrinsicInfo {
     /// What is known of the function `name`; `None` if it is no intrinsic.
     pub(super) fn of_name(name: &[u8]) -> Option<IntrinsicInfo> {
         let name = name.strip_prefix(b"llvm.")?;
-        let unknown = IntrinsicInfo { index: None, immediates: 0, params: 0 };
+        let first = name.split(|&byte| byte == b'.').next().unwrap_or(name);
+        let of_target = TARGET_PREFIXES.contains(&first);
+        let unknown = IntrinsicInfo { index: None, of_target, immediates: 0, params: 0 };
         let Ok(name) = std::str::from_utf8(name) else { return Some(unknown) };
         // An overloaded intrinsic's name ends with the types: the longest known prefix counts.
         let mut base = name;
@@ -140,12 +166,22 @@ impl IntrinsicInfo {
         let immediates = params.clone().enumerate().filter(|(_, text)| text.ends_with('!'));
         let immediates =
             immediates.fold(0, |bits, (index, _)| bits | 1u16.checked_shl(index as u32).unwrap_or(0));
-        Some(IntrinsicInfo { index: Some(index as u16), immediates, params: params.count() as u8 })
+        Some(IntrinsicInfo {
+            index: Some(index as u16),
+            of_target: false,
+            immediates,
+            params: params.count() as u8,
+        })
     }
 
     /// Without `llvm.` and the types.
     pub(super) fn name(self) -> &'static str {
         self.index.map_or("", |index| INTRINSICS[index as usize].0)
+    }
+
+    /// Whether LLVM knows the intrinsic, and with it its attributes. Of target intrinsics that is assumed.
+    pub(super) fn has_own_attributes(self) -> bool {
+        self.index.is_some() || self.of_target
     }
 
     pub(super) fn may_be_invoked(self) -> bool {

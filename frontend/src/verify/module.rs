@@ -182,7 +182,7 @@ impl Verifier<'_> {
         };
         let tables = Tables { types, attrs: &context.attrs, strings: &context.strings, layout: self.layout };
         // An intrinsic's attributes are its own, whatever the declaration says.
-        if intrinsic.is_none() {
+        if !intrinsic.is_some_and(|info| info.has_own_attributes()) {
             tables.check_list(function.attrs, owner, ret, params.len(), params.iter().copied())?;
         }
         let attrs = &context.attrs;

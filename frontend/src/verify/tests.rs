@@ -179,6 +179,7 @@ fn globals() {
             ("declare void @f(ptr byval(i32) inreg)", "exclude each other"),
             ("declare token @f()", "only intrinsics"),
             ("declare fastcc void @f(...)", "variable arguments"),
+            ("declare void @llvm.unheard.of(i32 inreg immarg)", "stands alone"),
             ("@g = ifunc void (), ptr @r\n@r = global i32 0", "resolver"),
         ],
         |text| text.to_string(),
