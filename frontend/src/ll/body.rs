@@ -185,13 +185,12 @@ pub(super) fn read_body(source: &[u8], text: &TextModule, function: GlobalId) ->
         };
         diagnostic.in_context(format!("in function @{name}"))
     };
-    let body = parser.read_body(value, at).map_err(in_function)?;
-    let mut body = match &text.erased {
+    let mut body = parser.read_body(value, at).map_err(in_function)?;
+    text.upgrades.apply(&mut body);
+    Ok(match &text.erased {
         Some(erased) => super::erase::erase_body(text, erased, body),
         None => body,
-    };
-    text.upgrades.apply(&mut body);
-    Ok(body)
+    })
 }
 
 impl<'a> Parser<'a, '_> {

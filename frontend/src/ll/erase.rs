@@ -11,6 +11,7 @@ use crate::ir::{
     SharedContext, StructBody, Type, TypeId,
 };
 use crate::upgrade;
+use crate::upgrade::intrinsics::IntrinsicUpgrades;
 use cranelift_entity::EntityRef;
 
 /// Where each type, constant and attribute set of a table went.
@@ -32,6 +33,7 @@ pub(super) struct Erased {
 pub(super) struct ErasedModule {
     pub module: Module,
     map: Erased,
+    upgrades: IntrinsicUpgrades,
 }
 
 /// Looks up and extends the map of one layer.
@@ -354,7 +356,9 @@ fn erase_layer<'e>(from: &'e Context, base: Option<&'e Erased>, to: Context, fir
 }
 
 /// The module without pointees.
-pub(super) fn erase_module(typed: &Module) -> ErasedModule {
+///
+/// The names that upgraded intrinsics get join the table of names of both.
+pub(super) fn erase_module(typed: &mut Module) -> ErasedModule {
     let from = open(&typed.context);
     let mut to = Context::default();
     // Identified structs keep their numbers.
@@ -379,10 +383,17 @@ pub(super) fn erase_module(typed: &Module) -> ErasedModule {
     for value in module.globals.values_mut() {
         eraser.global(value);
     }
-    let Eraser { to, map, .. } = eraser;
-    let shared = to.share();
-    module.context = SharedContext { strings: typed.context.strings.clone(), ..shared };
-    ErasedModule { module, map }
+    let Eraser { mut to, map, .. } = eraser;
+    to.strings = from.strings;
+    let upgrades = super::module::upgrade_globals(&mut to, &mut module.globals);
+    for value in module.globals.values_mut() {
+        if let GlobalKind::Function(function) = &mut value.kind {
+            function.attrs = upgrade::attributes::compatible_list(&mut to, function.attrs, value.value_type);
+        }
+    }
+    module.context = to.share();
+    typed.context.strings = module.context.strings.clone();
+    ErasedModule { module, map, upgrades }
 }
 
 /// The tables of a module as the layer they are.
@@ -414,6 +425,7 @@ pub(super) fn erase_body(text: &TextModule, erased: &ErasedModule, mut body: Bod
     let mut to = eraser.to;
     to.strings = from.strings;
     body.context = to;
+    erased.upgrades.apply(&mut body);
     body
 }
 

@@ -7,7 +7,7 @@ use super::symbols::{AttrGroup, Builder, MdSource, Symbols, TextModule};
 use super::types::TypeSymbol;
 use crate::diagnostics::{Diagnostic, Result};
 use crate::ir::{
-    AttrKind, AttrList, ComdatKind, ConstData, GlobalId, GlobalKind, GlobalValue, Loc, MdId, Module,
+    AttrKind, AttrList, ComdatKind, ConstData, Context, GlobalId, GlobalKind, GlobalValue, Loc, MdId, Module,
     NamedMetadata, Type, TypeId,
 };
 use crate::layout::DataLayout;
@@ -45,6 +45,18 @@ pub(super) fn read_skeleton(source: &[u8], edition: Edition) -> Result<TextModul
         parser.top_level_entity()?;
     }
     parser.finish_skeleton()
+}
+
+/// Brings the intrinsics and the lists of constructors among `globals` up to date.
+pub(super) fn upgrade_globals(
+    cx: &mut Context,
+    globals: &mut PrimaryMap<GlobalId, GlobalValue>,
+) -> IntrinsicUpgrades {
+    let upgrades = IntrinsicUpgrades::declarations(cx, globals);
+    for value in globals.values_mut() {
+        upgrade_structors(cx, value);
+    }
+    upgrades
 }
 
 fn parse_layout(text: &[u8]) -> std::result::Result<DataLayout, String> {
@@ -447,14 +459,12 @@ impl Parser<'_, '_> {
         for &(function, block, loc) in &builder.block_addresses {
             block_addresses.entry(position[function]).or_default().push((block, loc));
         }
-        let upgrades = IntrinsicUpgrades::declarations(&mut self.cx, &mut globals);
-        if self.edition != Edition::Current {
-            for global in globals.values_mut() {
-                upgrade_structors(&mut self.cx, global);
-            }
-        }
         let bodies = builder.bodies.iter().map(|(&id, &text)| (position[id], text)).collect();
-        let module = Module {
+        let upgrades = match self.edition {
+            Edition::Current => upgrade_globals(&mut self.cx, &mut globals),
+            _ => IntrinsicUpgrades::default(),
+        };
+        let mut module = Module {
             context: self.cx.share(),
             source_filename: builder.source_filename,
             data_layout: builder.data_layout,
@@ -467,14 +477,14 @@ impl Parser<'_, '_> {
             metadata_count: builder.symbols.md_sources.len(),
         };
         let edition = self.edition;
-        let erased = (edition != Edition::Current).then(|| super::erase::erase_module(&module));
+        let erased = (edition != Edition::Current).then(|| super::erase::erase_module(&mut module));
         Ok(TextModule {
             edition,
             erased,
+            upgrades,
             module,
             symbols: builder.symbols,
             layout: builder.layout,
-            upgrades,
             addresses,
             bodies,
             block_addresses,

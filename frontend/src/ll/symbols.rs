@@ -137,7 +137,7 @@ pub(crate) struct TextModule {
     pub(super) erased: Option<ErasedModule>,
     pub(super) symbols: Symbols,
     pub(super) layout: DataLayout,
-    /// Intrinsics whose calls have an older form.
+    /// What changes at calls of old intrinsics; with pointees, `erased` knows it.
     pub(super) upgrades: IntrinsicUpgrades,
     /// The address of each global as a constant.
     pub(super) addresses: Vec<ConstId>,
