@@ -7,12 +7,12 @@ use super::symbols::{BodyText, TextModule};
 use crate::diagnostics::Result;
 use crate::ir::{
     AsmId, Attachment, BlockData, BlockId, BlockRef, Body, CallData, CallId, DebugRecord, GlobalId,
-    GlobalValue, InlineAsm, Inst, InstId, InstKind, ListRef, Loc, MdRef, MdTable, Operand, TypeId, ValueData,
-    ValueDef, ValueId,
+    GlobalValue, InlineAsm, Inst, InstId, InstKind, ListRef, Loc, MdRef, MdTable, Operand, StrId, TypeId,
+    ValueData, ValueDef, ValueId,
 };
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
 /// What a local name stands for.
@@ -86,10 +86,15 @@ pub(super) struct FuncState<'a> {
     pub block_addresses: Vec<(BlockRef, Loc)>,
     /// The type of what `alloca` gives, unless it says another address space.
     pub alloca_type: TypeId,
-    names: FxHashMap<Cow<'a, [u8]>, Local>,
+    /// By name; in the edition of 2006 by type and name.
+    pub names: FxHashMap<Cow<'a, [u8]>, Local>,
+    /// Names that values and blocks have, where the text's own may repeat.
+    pub used_names: FxHashSet<StrId>,
+    /// The next number of each type, in the edition of 2006.
+    pub next_numbers: FxHashMap<TypeId, u32>,
     numbers: Numbers,
     /// Values that were used before their definition: where first.
-    forward: FxHashMap<ValueId, Loc>,
+    pub forward: FxHashMap<ValueId, Loc>,
     block_states: PrimaryMap<BlockId, BlockState>,
     /// Blocks in the order of the text.
     block_order: Vec<BlockId>,
@@ -118,6 +123,8 @@ impl Default for FuncState<'_> {
             block_addresses: Vec::new(),
             alloca_type: TypeId::PTR,
             names: FxHashMap::default(),
+            used_names: FxHashSet::default(),
+            next_numbers: FxHashMap::default(),
             numbers: Numbers::default(),
             forward: FxHashMap::default(),
             block_states: PrimaryMap::new(),
@@ -132,6 +139,21 @@ impl FuncState<'_> {
         let start = self.operand_pool.len() as u32;
         self.operand_pool.extend_from_slice(operands);
         ListRef { start, len: operands.len() as u32 }
+    }
+
+    /// The state of a block that was just made.
+    pub(super) fn push_block_state(&mut self, first_use: Loc) {
+        self.block_states.push(BlockState { first_use, is_defined: false });
+    }
+
+    /// Notes that the text of a block begins; `false` if it has one already.
+    pub(super) fn mark_block_defined(&mut self, block: BlockId) -> bool {
+        let state = &mut self.block_states[block];
+        if std::mem::replace(&mut state.is_defined, true) {
+            return false;
+        }
+        self.block_order.push(block);
+        true
     }
 
     /// Stores a list of blocks.
@@ -232,6 +254,12 @@ impl<'a> Parser<'a, '_> {
                 ParamName::Number(number) => ResultName::Number(number),
                 ParamName::None => ResultName::None,
             };
+            if self.is_legacy() {
+                let def = ValueDef::Param(index as u32);
+                let id = self.legacy_define(name, param.loc, param.ty, def)?;
+                self.func.params.push(id);
+                continue;
+            }
             let id = self.func.values.push(ValueData {
                 ty: param.ty,
                 def: ValueDef::Param(index as u32),
@@ -305,10 +333,38 @@ impl<'a> Parser<'a, '_> {
         Operand::Value(value)
     }
 
+    /// [`Parser::hidden_inst`] at the start of the function.
+    pub(super) fn hidden_inst_at_entry(&mut self, kind: InstKind, ty: TypeId, loc: Loc) -> Operand {
+        let value = self.hidden_inst(kind, ty, loc);
+        let (Some(&here), Some(&entry)) = (self.func.block_order.last(), self.func.block_order.first())
+        else {
+            return value;
+        };
+        if let Some(inst) = self.func.blocks[here].insts.pop() {
+            self.func.insts[inst].block = entry;
+            self.func.blocks[entry].insts.insert(0, inst);
+        }
+        value
+    }
+
+    /// An instruction without a result that stands for part of what the text says.
+    pub(super) fn hidden_effect(&mut self, kind: InstKind, loc: Loc) {
+        let block = self.func.block_order.last().copied().unwrap_or_else(|| BlockId::new(0));
+        let result = PackedOption::default();
+        let inst = self.func.insts.push(Inst { kind, ty: TypeId::VOID, result, block, loc });
+        self.func.blocks[block].insts.push(inst);
+    }
+
     /// The local that the current token names, at type `ty`.
     pub(super) fn local_operand(&mut self, ty: TypeId) -> Result<Operand> {
         if !self.in_function {
+            if self.is_legacy() {
+                return Ok(Operand::Const(self.legacy_global_constant(ty)?));
+            }
             return Err(self.error("invalid use of function-local name"));
+        }
+        if self.is_legacy() {
+            return self.legacy_operand(ty);
         }
         let loc = self.loc();
         match self.known_local()? {
@@ -378,6 +434,9 @@ impl<'a> Parser<'a, '_> {
 
     /// The block that the current token names, which is stepped over. It may be defined later.
     pub(super) fn block_reference(&mut self) -> Result<BlockId> {
+        if self.is_legacy() {
+            return self.legacy_block();
+        }
         let loc = self.loc();
         if !matches!(self.kind(), Tok::LocalName | Tok::LocalNumber) {
             return Err(self.error("expected value token"));
@@ -430,7 +489,9 @@ impl<'a> Parser<'a, '_> {
             }
             _ => ResultName::None,
         };
-        let block = self.define_block(name, loc)?;
+        let is_legacy = self.is_legacy();
+        let block =
+            if is_legacy { self.legacy_define_block(name, loc)? } else { self.define_block(name, loc)? };
         loop {
             // Debug records stand before the instruction that comes next.
             let next = InstId::new(self.func.insts.len());
@@ -455,7 +516,14 @@ impl<'a> Parser<'a, '_> {
                 _ => ResultName::None,
             };
             let opcode_loc = self.loc();
-            let (kind, ty) = self.parse_instruction()?;
+            let (kind, ty) = if is_legacy {
+                match self.legacy_instruction()? {
+                    Some(parsed) => parsed,
+                    None => continue,
+                }
+            } else {
+                self.parse_instruction()?
+            };
             let is_terminator = kind.is_terminator();
             let inst = self.func.insts.push(Inst {
                 kind,
@@ -473,7 +541,11 @@ impl<'a> Parser<'a, '_> {
                 let attachment = self.parse_attachment()?;
                 self.func.attachments.push((inst, attachment));
             }
-            self.define_result(name, loc, inst, ty)?;
+            if is_legacy {
+                self.legacy_define_result(name, loc, inst, ty)?;
+            } else {
+                self.define_result(name, loc, inst, ty)?;
+            }
             if is_terminator {
                 return Ok(());
             }

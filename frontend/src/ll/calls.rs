@@ -16,7 +16,7 @@ use smallvec::SmallVec;
 use std::borrow::Cow;
 
 /// A callee as written: what it is, is known after the arguments.
-enum Callee<'a> {
+pub(super) enum Callee<'a> {
     /// A global the module has.
     Known(GlobalId),
     /// `@llvm.…` without a declaration.
@@ -29,23 +29,23 @@ enum Callee<'a> {
 /// The arguments of a call.
 #[derive(Default)]
 pub(super) struct Arguments {
-    types: SmallVec<[TypeId; 8]>,
-    values: SmallVec<[Operand; 8]>,
-    locs: SmallVec<[Loc; 8]>,
+    pub types: SmallVec<[TypeId; 8]>,
+    pub values: SmallVec<[Operand; 8]>,
+    pub locs: SmallVec<[Loc; 8]>,
     /// One entry each once any argument has attributes.
-    attributes: SmallVec<[AttrSetId; 8]>,
+    pub attributes: SmallVec<[AttrSetId; 8]>,
 }
 
 /// What stands before the callee.
-struct CallHead {
-    tail: TailKind,
-    flags: ArithFlags,
-    conv: CallConv,
-    ret: AttrSetId,
-    addrspace: Option<u32>,
+pub(super) struct CallHead {
+    pub tail: TailKind,
+    pub flags: ArithFlags,
+    pub conv: CallConv,
+    pub ret: AttrSetId,
+    pub addrspace: Option<u32>,
     /// The type written: a function type or the type of the result.
-    ty: TypeId,
-    type_loc: Loc,
+    pub ty: TypeId,
+    pub type_loc: Loc,
 }
 
 impl<'a> Parser<'a, '_> {
@@ -115,7 +115,7 @@ impl<'a> Parser<'a, '_> {
     }
 
     /// Reads a callee as far as its type need not be known.
-    fn parse_callee(&mut self) -> Result<Callee<'a>> {
+    pub(super) fn parse_callee(&mut self) -> Result<Callee<'a>> {
         match self.kind() {
             Tok::GlobalName | Tok::GlobalNumber => {
                 let callee = match self.known_global()? {
@@ -141,6 +141,10 @@ impl<'a> Parser<'a, '_> {
                 Ok(Callee::Other)
             }
             Tok::Word => {
+                if self.is_legacy() {
+                    self.nest(Parser::legacy_expression)?;
+                    return Ok(Callee::Other);
+                }
                 self.untyped_callee()?;
                 Ok(Callee::Other)
             }
@@ -201,7 +205,7 @@ impl<'a> Parser<'a, '_> {
     }
 
     /// `(type attributes value, …)`
-    fn parse_arguments(&mut self, is_must_tail: bool) -> Result<Arguments> {
+    pub(super) fn parse_arguments(&mut self, is_must_tail: bool) -> Result<Arguments> {
         self.expect(Tok::LParen, "expected '(' in call")?;
         let mut args = Arguments::default();
         while self.kind() != Tok::RParen {
@@ -296,7 +300,7 @@ impl<'a> Parser<'a, '_> {
         Ok(bundles.into())
     }
 
-    fn finish_call(
+    pub(super) fn finish_call(
         &mut self,
         head: CallHead,
         callee: Callee<'a>,
@@ -320,6 +324,11 @@ impl<'a> Parser<'a, '_> {
         };
         let callee = self.resolve_callee(callee, callee_at, function_type, space)?;
         let mut args = args;
+        let mut function_type = function_type;
+        if self.is_legacy() {
+            function_type = self.add_intrinsic_arguments(callee, function_type, &mut args);
+            self.promote_variadic(function_type, &mut args, callee_at);
+        }
         if self.is_typed() {
             self.add_element_types(callee, &mut args);
         }
@@ -448,7 +457,7 @@ impl<'a> Parser<'a, '_> {
     }
 
     /// Reads the value at `at` at type `ty`, and continues where the parser is now.
-    fn operand_again(&mut self, at: Loc, ty: TypeId) -> Result<Operand> {
+    pub(super) fn operand_again(&mut self, at: Loc, ty: TypeId) -> Result<Operand> {
         let here = self.loc().0 as usize;
         let (last_end, errors) = (self.last_end(), self.lexer.error);
         self.seek(at.0 as usize);

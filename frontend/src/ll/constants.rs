@@ -34,6 +34,11 @@ impl<'a> Parser<'a, '_> {
     /// A constant of type `ty`.
     pub(super) fn parse_constant(&mut self, ty: TypeId) -> Result<ConstId> {
         let loc = self.loc();
+        if self.is_legacy()
+            && let Some(value) = self.legacy_constant(ty)?
+        {
+            return Ok(value);
+        }
         match self.kind() {
             Tok::Int => self.int_constant(ty),
             Tok::GlobalName | Tok::GlobalNumber => self.global_constant(ty),
@@ -211,7 +216,9 @@ impl<'a> Parser<'a, '_> {
         let bytes = self.string()?;
         let fits = match self.cx.types.get(ty) {
             Type::Array { elem, len } => {
-                *len == bytes.len() as u64 && matches!(self.cx.types.get(*elem), Type::Int(8) | Type::Byte(8))
+                *len == bytes.len() as u64
+                    && (matches!(self.cx.types.get(*elem), Type::Int(8) | Type::Byte(8))
+                        || self.int_parts(*elem).is_some_and(|(bits, _)| bits == 8))
             }
             _ => false,
         };

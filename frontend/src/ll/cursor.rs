@@ -1,6 +1,7 @@
 //! [`Parser`]: the current token, the tables being filled, and the small steps that all rules are made of.
 
 use super::body::FuncState;
+use super::legacy::{TypeTexts, UpReference};
 use super::lexer::{Lexer, Tok, Token, parse_decimal, unescape};
 use super::symbols::{Builder, Symbols, TextModule};
 use crate::diagnostics::{Diagnostic, Result};
@@ -34,6 +35,10 @@ pub(crate) struct Parser<'a, 'm> {
     pub(super) in_function: bool,
     /// [`Edition::Auto`] is resolved before.
     pub(super) edition: Edition,
+    /// Where the older editions define their types.
+    pub(super) type_texts: TypeTexts,
+    /// Up-references (`\\2`) that wait for their type.
+    pub(super) up_references: Vec<UpReference>,
     /// Inline metadata nodes of what is being parsed.
     pub(super) nodes: MdTable,
     /// Which arrays and structs have a size, as far as it was asked.
@@ -65,6 +70,8 @@ impl<'a, 'm> Parser<'a, 'm> {
             func: FuncState::default(),
             in_function: false,
             edition: Edition::Current,
+            type_texts: TypeTexts::default(),
+            up_references: Vec::new(),
             nodes: MdTable::default(),
             sized: FxHashMap::default(),
             scalable: FxHashMap::default(),
@@ -127,6 +134,18 @@ impl<'a, 'm> Parser<'a, 'm> {
     /// The kind of the token after the current one.
     pub(crate) fn peek(&self) -> Tok {
         self.lexer.clone().next_token().kind
+    }
+
+    /// The text of the token after the current one.
+    pub(super) fn peek_text(&self) -> &'a [u8] {
+        let mut lexer = self.lexer.clone();
+        let token = lexer.next_token();
+        lexer.text(token)
+    }
+
+    /// The position of the token after the current one.
+    pub(super) fn peek_loc(&self) -> Loc {
+        Loc(self.lexer.clone().next_token().start)
     }
 
     /// An error at the current token. If that is no token at all, the lexer's reason is the message.

@@ -3,6 +3,7 @@
 //! Names keep their ids; types, constants and attributes get new tables, because entries that differ only in
 //! pointees become one.
 
+use super::legacy::SIGNED_NAME;
 use super::symbols::TextModule;
 use super::typed::POINTER_NAME;
 use crate::ir::{
@@ -82,6 +83,9 @@ impl Eraser<'_> {
                     let space = ints.first().copied().unwrap_or(0);
                     self.to.types.ptr(space)
                 }
+                Type::Target { name, ints, .. } if self.from.strings.get(name) == SIGNED_NAME => {
+                    self.to.types.int(ints.first().copied().unwrap_or(32))
+                }
                 Type::Target { name, types, ints } => {
                     let types = list(&types);
                     self.to.types.intern(Type::Target { name, types, ints })
@@ -158,6 +162,7 @@ impl Eraser<'_> {
                     let expr = self.expression(*expr);
                     upgrade::constants::expression(&mut self.to, ty, expr)
                 }
+                ConstData::Zero => self.to.consts.zero(&self.to.types, ty),
                 plain => self.to.consts.intern(ty, plain),
             };
             self.map.consts.push(new);

@@ -9,7 +9,7 @@ use crate::ir::{
 use smallvec::SmallVec;
 
 /// Operations that were constant expressions once.
-const RETIRED: &[&[u8]] = &[
+pub(super) const RETIRED: &[&[u8]] = &[
     b"zext",
     b"sext",
     b"fptrunc",
@@ -373,6 +373,11 @@ impl Parser<'_, '_> {
             }
             Err(GepError::Index) => return Err(self.error_at(loc, "invalid getelementptr indices")),
         };
+        if self.is_legacy() {
+            for index in &mut args[1..] {
+                *index = self.legacy_index_constant(*index);
+            }
+        }
         let moves = args[1..].iter().any(|&arg| {
             !self.cx.consts.is_null(arg) && !matches!(self.cx.consts.data(arg), ConstData::Undef)
         });
@@ -399,7 +404,7 @@ impl Parser<'_, '_> {
         };
         let mut lanes = lanes_of(self, base);
         for (index, &(ty, _)) in indices.iter().enumerate() {
-            if !self.cx.types.is_int(self.cx.types.scalar(ty)) {
+            if self.int_parts(self.cx.types.scalar(ty)).is_none() {
                 return Err(GepError::NotAnInteger(index));
             }
             match (lanes, lanes_of(self, ty)) {
@@ -431,7 +436,10 @@ impl Parser<'_, '_> {
                     // A vector index of a struct must be a splat.
                     index = self.splat_value(index)?;
                 }
-                if self.cx.consts.ty(index) != TypeId::I32 {
+                let index_type = self.cx.consts.ty(index);
+                // In 2006 any unsigned number selects a field.
+                let is_unsigned = || self.int_parts(index_type).is_some_and(|(_, signed)| !signed);
+                if index_type != TypeId::I32 && !(self.is_legacy() && is_unsigned()) {
                     return None;
                 }
                 let field = self.cx.consts.as_u64(index)? as usize;

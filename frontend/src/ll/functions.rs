@@ -248,7 +248,7 @@ impl<'a> Parser<'a, '_> {
     }
 
     /// Steps over a body, from its `{` on, and remembers where it is.
-    fn skip_body(
+    pub(super) fn skip_body(
         &mut self,
         id: crate::ir::GlobalId,
         start: Loc,

@@ -125,6 +125,10 @@ impl<'a> Parser<'a, '_> {
             self.bump();
             return Ok(found);
         }
+        if text == b"webkit_jscc" {
+            self.bump();
+            return Ok(CallConv(12));
+        }
         if text == b"riscv_vls_cc" {
             self.bump();
             let mut bits = 128;
@@ -432,7 +436,7 @@ impl<'a> Parser<'a, '_> {
             return Err(self.error_at(name.loc, "invalid linkage type for alias"));
         }
         self.check_prelude(&prelude, name.loc)?;
-        let (value_type, target, target_loc) = self.parse_alias_target()?;
+        let (value_type, target, target_loc) = self.parse_alias_target(is_alias)?;
         let target_type = self.cx.consts.ty(target);
         let Some(address_space) = self.pointer_space(target_type) else {
             return Err(self.error_at(target_loc, "An alias or ifunc must have pointer type"));
@@ -478,7 +482,7 @@ impl<'a> Parser<'a, '_> {
 
     /// `type, type @target`; in older text also `type* @target`. Gives the value type, the target and where
     /// that stands.
-    fn parse_alias_target(&mut self) -> Result<(TypeId, ConstId, Loc)> {
+    fn parse_alias_target(&mut self, is_alias: bool) -> Result<(TypeId, ConstId, Loc)> {
         let is_expression = |p: &Self| {
             p.kind() == Tok::Word
                 && matches!(p.text(), b"bitcast" | b"getelementptr" | b"addrspacecast" | b"inttoptr")
@@ -501,7 +505,7 @@ impl<'a> Parser<'a, '_> {
         target_loc = self.loc();
         let target =
             if is_expression(self) { self.untyped_expression()? } else { self.parse_typed_constant()? };
-        if !self.points_to(self.cx.consts.ty(target), value_type) {
+        if is_alias && !self.points_to(self.cx.consts.ty(target), value_type) {
             return Err(
                 self.error_at(target_loc, "explicit pointee type doesn't match operand's pointee type")
             );

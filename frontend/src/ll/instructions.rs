@@ -988,7 +988,7 @@ impl<'a> Parser<'a, '_> {
         self.expect(Tok::Comma, "expected ',' after switch condition")?;
         let default = self.typed_block()?;
         self.expect(Tok::LBracket, "expected '[' with switch table")?;
-        if !self.cx.types.is_int(ty) {
+        if self.int_parts(ty).is_none() {
             return Err(self.error_at(loc, "switch condition must have integer type"));
         }
         let mut seen = rustc_hash::FxHashSet::default();

@@ -10,6 +10,7 @@
 //! | `constants.rs`, `expressions.rs`, `old_expressions.rs`, `literals.rs` | constants, constant expressions, numbers |
 //! | `body.rs`, `instructions.rs`, `calls.rs` | function bodies |
 //! | `typed.rs`, `erase.rs` | older editions: pointers with pointees, and how they become `ptr` |
+//! | `legacy/` | the edition of 2006 |
 //! | `symbols.rs` | what the names of a module mean |
 //! | `metadata.rs` | metadata nodes, references and debug records |
 
@@ -23,6 +24,7 @@ mod expressions;
 mod functions;
 mod globals;
 mod instructions;
+mod legacy;
 mod lexer;
 mod literals;
 mod metadata;

@@ -2,13 +2,14 @@
 
 use super::attributes::Place;
 use super::cursor::{Parser, shown};
+use super::legacy::TypeTexts;
 use super::lexer::Tok;
 use super::symbols::{AttrGroup, Builder, MdSource, Symbols, TextModule};
 use super::types::TypeSymbol;
 use crate::diagnostics::{Diagnostic, Result};
 use crate::ir::{
     AttrKind, AttrList, ComdatKind, ConstData, Context, GlobalId, GlobalKind, GlobalValue, Loc, MdId, Module,
-    NamedMetadata, Type, TypeId,
+    NamedMetadata, StrId, Type, TypeId,
 };
 use crate::layout::DataLayout;
 use crate::reader::Edition;
@@ -40,6 +41,17 @@ pub(super) fn read_skeleton(source: &[u8], edition: Edition) -> Result<TextModul
         block_addresses: Vec::new(),
         bodies: FxHashMap::default(),
     }));
+    if edition != Edition::Current {
+        parser.type_texts = TypeTexts::of(source);
+    }
+    if edition == Edition::Legacy2006 {
+        while parser.kind() != Tok::Eof {
+            parser.legacy_entity()?;
+        }
+        parser.finish_declarations();
+        parser.separate_names();
+        return parser.finish_skeleton();
+    }
     parser.target_definitions()?;
     while parser.kind() != Tok::Eof {
         parser.top_level_entity()?;
@@ -81,7 +93,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn target_definition(&mut self) -> Result<()> {
+    pub(super) fn target_definition(&mut self) -> Result<()> {
         self.bump();
         if self.eat_word(b"triple") {
             self.expect(Tok::Equal, "expected '=' after target triple")?;
@@ -163,7 +175,21 @@ impl Parser<'_, '_> {
         let name = self.cx.strings.intern(&name);
         self.bump();
         self.expect(Tok::Equal, "expected '=' after name")?;
+        self.named_type_entity(loc, name)
+    }
+
+    /// `type …` after `%name =`.
+    pub(super) fn named_type_entity(&mut self, loc: Loc, name: StrId) -> Result<()> {
         let known = self.symbols().types.get(&name).copied();
+        if let Some(symbol) = known
+            && symbol.forward.is_none()
+            && symbol.defined == self.peek_loc()
+        {
+            // It was read when it was first used.
+            self.bump();
+            self.parse_type_or_void("expected type")?;
+            return Ok(());
+        }
         let symbol = self.type_definition(loc, Some(name), known)?;
         if let Some(builder) = &mut self.builder {
             builder.symbols.types.insert(name, symbol);
@@ -172,7 +198,7 @@ impl Parser<'_, '_> {
     }
 
     /// `type …` without a name, before LLVM 3.0: the next number.
-    fn unnamed_type(&mut self) -> Result<()> {
+    pub(super) fn unnamed_type(&mut self) -> Result<()> {
         let loc = self.loc();
         let numbers = &self.symbols().numbered_types;
         let mut number = 0;
@@ -188,7 +214,7 @@ impl Parser<'_, '_> {
     }
 
     /// `deplibs = [ "name", … ]`
-    fn dependent_libraries(&mut self) -> Result<()> {
+    pub(super) fn dependent_libraries(&mut self) -> Result<()> {
         self.bump();
         self.expect(Tok::Equal, "expected '=' after deplibs")?;
         self.expect(Tok::LBracket, "expected '[' after deplibs")?;
@@ -296,7 +322,7 @@ impl Parser<'_, '_> {
     }
 
     /// `module asm "…"`
-    fn module_asm(&mut self) -> Result<()> {
+    pub(super) fn module_asm(&mut self) -> Result<()> {
         self.bump();
         self.expect_word(b"asm", "expected 'module asm'")?;
         let text = self.string()?;
@@ -450,6 +476,8 @@ impl Parser<'_, '_> {
             let symbols = &mut builder.symbols;
             symbols.globals.values_mut().for_each(|id| *id = position[*id]);
             symbols.numbered_globals.values_mut().for_each(|id| *id = position[*id]);
+            symbols.typed_globals.values_mut().for_each(|id| *id = position[*id]);
+            symbols.runtime.values_mut().for_each(|id| *id = position[*id]);
         }
         let mut addresses = Vec::with_capacity(types.len());
         for (index, &ty) in types.iter().enumerate() {
@@ -520,7 +548,8 @@ impl Parser<'_, '_> {
                 Some(name) => strings.display(name).into_owned(),
                 None => slot.number.to_string(),
             };
-            note(slot.first_use, format!("use of undefined value '@{name}'"));
+            let sigil = if self.is_legacy() { '%' } else { '@' };
+            note(slot.first_use, format!("use of undefined value '{sigil}{name}'"));
         }
         for source in symbols.md_sources.iter().filter(|source| source.text.is_none()) {
             let number = source.number.unwrap_or(0);

@@ -70,6 +70,10 @@ pub(super) struct AttrGroup {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Symbols {
     pub globals: FxHashMap<StrId, GlobalId>,
+    /// The globals of the edition of 2006, by the type of their address and name.
+    pub typed_globals: FxHashMap<(TypeId, StrId), GlobalId>,
+    /// C functions that instructions of older editions stand for.
+    pub runtime: FxHashMap<&'static [u8], GlobalId>,
     pub numbered_globals: FxHashMap<u32, GlobalId>,
     pub types: FxHashMap<StrId, TypeSymbol>,
     pub numbered_types: FxHashMap<u32, TypeSymbol>,

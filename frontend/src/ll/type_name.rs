@@ -1,5 +1,6 @@
 //! Types as messages show them.
 
+use super::legacy::SIGNED_NAME;
 use super::typed::POINTER_NAME;
 use crate::ir::{Context, Type, TypeId};
 use std::fmt::Write;
@@ -78,6 +79,18 @@ fn write_type(cx: &Context, ty: TypeId, out: &mut String, depth: u32) {
                 out.push_str(if params.is_empty() { "..." } else { ", ..." });
             }
             write!(out, ")")
+        }
+        Type::Target { name, ints, .. } if cx.strings.get(*name) == SIGNED_NAME => {
+            write!(
+                out,
+                "{}",
+                match ints.first() {
+                    Some(8) => "sbyte",
+                    Some(16) => "short",
+                    Some(32) => "int",
+                    _ => "long",
+                }
+            )
         }
         Type::Target { name, types, ints } if cx.strings.get(*name) == POINTER_NAME => {
             write_list(cx, types, out, depth);

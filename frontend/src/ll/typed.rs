@@ -5,6 +5,7 @@
 //! `ptr` when a skeleton or a body is complete, so none ever leaves the reader.
 
 use super::cursor::Parser;
+use super::expressions::RETIRED;
 use super::lexer::{Lexer, Tok};
 use crate::ir::{AttrKind, Attribute, Type, TypeId};
 use crate::reader::Edition;
@@ -78,12 +79,21 @@ impl Parser<'_, '_> {
     }
 }
 
-/// The edition of a text: typed if it has a `*` and no `ptr` outside of strings and comments.
+/// The edition of a text: that of 2006 if it looks like that; typed if it has no `ptr` outside of strings and comments, and a `*` or a retired
+/// constant expression.
 pub(super) fn recognise(source: &[u8]) -> Edition {
+    if super::legacy::recognise(source) {
+        return Edition::Legacy2006;
+    }
     let mut lexer = Lexer::new(source, 0);
     let mut is_typed = false;
+    let mut after_opcode = false;
     loop {
         let token = lexer.next_token();
+        if after_opcode && token.kind == Tok::LParen {
+            is_typed = true;
+        }
+        after_opcode = token.kind == Tok::Word && RETIRED.contains(&lexer.text(token));
         match token.kind {
             Tok::Eof => break,
             Tok::Star => is_typed = true,

@@ -62,6 +62,7 @@ impl<'a> Parser<'a, '_> {
     /// Any type; `message` if there is none.
     pub(super) fn parse_type_or_void(&mut self, message: &str) -> Result<TypeId> {
         let start = self.loc();
+        let mark = self.open_type();
         let mut ty = match self.kind() {
             Tok::IntType => {
                 let ty = self.int_type()?;
@@ -79,7 +80,12 @@ impl<'a> Parser<'a, '_> {
                 }
                 b"target" => self.target_type()?,
                 word => {
-                    let Some(ty) = word_type(word).or_else(|| self.other_word_type(word)) else {
+                    let mut known = word_type(word);
+                    if known.is_none() {
+                        let legacy = self.is_legacy();
+                        known = if legacy { self.legacy_word_type(word) } else { self.other_word_type(word) };
+                    }
+                    let Some(ty) = known else {
                         return Err(self.error(message));
                     };
                     self.bump();
@@ -102,8 +108,12 @@ impl<'a> Parser<'a, '_> {
                     self.nest(Parser::vector_type)?
                 }
             }
+            Tok::Backslash if self.is_typed() => self.up_reference()?,
             _ => return Err(self.error(message)),
         };
+        if self.open_type() > mark && !matches!(self.cx.types.get(ty), Type::Named(_)) {
+            ty = self.close_type(mark, ty)?;
+        }
         loop {
             ty = match self.kind() {
                 Tok::LParen => self.nest(|p| p.function_type(start, ty))?,
@@ -111,6 +121,7 @@ impl<'a> Parser<'a, '_> {
                 Tok::Word if self.text() == b"addrspace" => self.old_pointer(ty)?,
                 _ => return Ok(ty),
             };
+            ty = self.close_type(mark, ty)?;
         }
     }
 
@@ -331,7 +342,7 @@ impl<'a> Parser<'a, '_> {
         let start = self.loc();
         self.bump();
         self.expect(Tok::LParen, "expected '(' in target extension type")?;
-        if *self.name() == *super::typed::POINTER_NAME {
+        if *self.name() == *super::typed::POINTER_NAME || *self.name() == *super::legacy::SIGNED_NAME {
             return Err(self.error("unknown target extension type"));
         }
         let name = self.string_id()?;
@@ -389,6 +400,11 @@ impl<'a> Parser<'a, '_> {
         }
         if self.builder.is_none() {
             return Err(self.error_at(loc, format!("use of undefined type named '{}'", shown(name))));
+        }
+        if self.is_typed()
+            && let Some(ty) = self.type_elsewhere(name)?
+        {
+            return Ok(ty);
         }
         let id = self.cx.strings.intern(name);
         let ty = self.cx.types.declare_struct(Some(id));

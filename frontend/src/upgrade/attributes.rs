@@ -107,6 +107,8 @@ pub fn element_type_argument(name: &[u8]) -> Option<usize> {
         Some(0)
     } else if second.iter().any(|prefix| name.starts_with(prefix)) {
         Some(1)
+    } else if name.starts_with(b"llvm.experimental.gc.statepoint") {
+        Some(2)
     } else {
         None
     }

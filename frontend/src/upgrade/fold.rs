@@ -11,6 +11,9 @@ use crate::ir::{
 
 /// The value of an expression whose operands are plain numbers.
 pub fn fold(context: &mut Context, ty: TypeId, expr: &ConstExpr) -> Option<ConstId> {
+    if let Type::Vector { elem, len, scalable: false } = *context.types.get(ty) {
+        return fold_lanes(context, ty, elem, len, expr);
+    }
     match expr {
         ConstExpr::Binary { op, flags, args } => binary(context, ty, *op, *flags, *args),
         ConstExpr::Cast { op, arg } => cast(context, ty, *op, *arg),
@@ -107,6 +110,52 @@ pub fn fold(context: &mut Context, ty: TypeId, expr: &ConstExpr) -> Option<Const
         | ConstExpr::InsertElement { .. }
         | ConstExpr::ShuffleVector { .. } => None,
     }
+}
+
+/// [`fold`] lane by lane.
+fn fold_lanes(
+    context: &mut Context,
+    ty: TypeId,
+    elem: TypeId,
+    len: u32,
+    expr: &ConstExpr,
+) -> Option<ConstId> {
+    if len > 1 << 12 {
+        return None;
+    }
+    let mut lanes = Vec::with_capacity(len as usize);
+    for lane in 0..u64::from(len) {
+        let mut at = |id: ConstId| match context.types.get(context.consts.ty(id)) {
+            Type::Vector { len: own, .. } if *own == len => context.consts.element(&context.types, id, lane),
+            Type::Vector { .. } => None,
+            _ => Some(id),
+        };
+        let scalar = match expr {
+            ConstExpr::Binary { op, flags, args: [a, b] } => {
+                ConstExpr::Binary { op: *op, flags: *flags, args: [at(*a)?, at(*b)?] }
+            }
+            ConstExpr::Cast { op: CastOp::BitCast, .. } => return None,
+            ConstExpr::Cast { op, arg } => ConstExpr::Cast { op: *op, arg: at(*arg)? },
+            ConstExpr::Icmp { pred, args: [a, b] } => {
+                ConstExpr::Icmp { pred: *pred, args: [at(*a)?, at(*b)?] }
+            }
+            ConstExpr::Fcmp { pred, args: [a, b] } => {
+                ConstExpr::Fcmp { pred: *pred, args: [at(*a)?, at(*b)?] }
+            }
+            ConstExpr::Select { args: [cond, a, b] } => {
+                ConstExpr::Select { args: [at(*cond)?, at(*a)?, at(*b)?] }
+            }
+            ConstExpr::FNeg { arg } => ConstExpr::FNeg { arg: at(*arg)? },
+            ConstExpr::GetElementPtr { .. }
+            | ConstExpr::ExtractElement { .. }
+            | ConstExpr::InsertElement { .. }
+            | ConstExpr::ShuffleVector { .. }
+            | ConstExpr::ExtractValue { .. }
+            | ConstExpr::InsertValue { .. } => return None,
+        };
+        lanes.push(fold(context, elem, &scalar)?);
+    }
+    Some(context.consts.aggregate(&context.types, ty, &lanes))
 }
 
 /// An integer of at most 64 bits.
