@@ -122,21 +122,26 @@ fn object(
     let lower_options = lower_options(&target, options)?;
     let lowering = Lowering::new(module, &target.layout, lower_options.clone(), &block_number);
     let lowering = lowering.map_err(message)?;
-    let functions = each_body(
-        input,
-        &target.layout,
-        true,
-        clock,
-        || lowering.worker(),
-        |worker, body| match is_declaration_for_linker(&module.globals[body.function]) {
-            true => Ok(None),
-            false => lowering.function(worker, body).map(Some),
-        },
-    )?;
+    let bodies = || {
+        each_body(
+            input,
+            &target.layout,
+            true,
+            clock,
+            || lowering.worker(),
+            |worker, body| match is_declaration_for_linker(&module.globals[body.function]) {
+                true => Ok(None),
+                false => lowering.function(worker, body).map(Some),
+            },
+        )
+    };
+    // The module's metadata is read beside the bodies.
+    let metadata = || clock.time(Phase::Data, || "metadata".into(), || input.metadata()).map_err(one);
+    let (functions, metadata) = rayon::join(bodies, metadata);
+    let (functions, metadata) = (functions?, metadata?);
     let codes = functions.iter().filter_map(|(_, code)| code.as_ref());
     let routines = routines(codes, &target, &lower_options, clock)?;
 
-    let metadata = clock.time(Phase::Data, || "metadata".into(), || input.metadata()).map_err(one)?;
     let request = ObjectRequest {
         module,
         layout: &target.layout,
