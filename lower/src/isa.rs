@@ -8,7 +8,7 @@ use crate::{Isa, LowerOptions, Lowering, OptLevel, RelocationModel};
 use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_codegen::settings::{self, Configurable};
 use rllc_frontend::ir::{AttrKind, Body, ConstData, InstKind, Operand, TailKind, TypeId};
-use rllc_targets::abi::Abi;
+use rllc_targets::abi::{Abi, Platform};
 use target_lexicon::{Architecture, OperatingSystem};
 
 /// The variants, indexed by [`Variant`].
@@ -140,7 +140,8 @@ impl BodyFeatures {
             features.returns_twice |= name == b"llvm.eh.sjlj.setjmp";
             // Where Cranelift has no structures on the stack, unnamed arguments are found from the frame pointer.
             features.frame_address |= name.starts_with(b"llvm.va_start")
-                && !matches!(lowering.options.triple.architecture, Architecture::X86_64);
+                && !(matches!(lowering.options.triple.architecture, Architecture::X86_64)
+                    && lowering.options.triple.operating_system != OperatingSystem::Windows);
             features.frame_address |= name.starts_with(b"llvm.frameaddress")
                 || name.starts_with(b"llvm.returnaddress")
                 || name.starts_with(b"llvm.addressofreturnaddress");
@@ -159,8 +160,12 @@ fn has_bridged_results(lowering: &Lowering<'_>, body: &Body) -> bool {
         Some(ret) if x86 && !types.is_int(ret) && !types.is_ptr(ret) && ret != TypeId::VOID => {
             let attrs = &body.context.attrs;
             let isa = rllc_targets::triple::Isa::X86_64;
-            let abi = Abi { types, layout: lowering.layout, attrs, isa, apple: false };
-            abi.results(ret).is_ok_and(|results| crate::function::is_bridged(isa, &results))
+            let platform = match lowering.options.triple.operating_system {
+                OperatingSystem::Windows | OperatingSystem::Uefi => Platform::Windows,
+                _ => Platform::Standard,
+            };
+            let abi = Abi { types, layout: lowering.layout, attrs, isa, platform };
+            abi.results(ret).is_ok_and(|results| crate::function::is_bridged(&abi, &results))
         }
         _ => false,
     }

@@ -4,10 +4,10 @@
 //! then takes the last register out of use. An array goes into consecutive registers as a whole or onto the stack. Apple packs
 //! stack arguments and passes unnamed arguments on the stack.
 
-use super::allocator::{Allocator, by_value_on_stack, check_arguments, check_convention};
+use super::allocator::{Allocator, by_value_on_stack, check_argument, check_convention};
 use super::{
-    Abi, Argument, Assigned, Assignment, Convention, LeafForm, Piece, PieceType, Place, Register, Results,
-    Signature, VariadicStart, leaves, unassignable,
+    Abi, Argument, Assigned, Assignment, Convention, LeafForm, Piece, PieceType, Place, Platform, Register,
+    Results, Signature, VariadicStart, leaves, unassignable,
 };
 use rllc_frontend::ir::{AttrKind, Type, TypeId};
 
@@ -21,6 +21,7 @@ pub const CONVENTION: Convention = Convention {
     returns_result_address: false,
     struct_arguments: false,
     packed_stack: false,
+    home_space: 0,
     extended_bits: 32,
 };
 
@@ -33,10 +34,8 @@ const LIKE_C: [u32; 7] = [0, 8, 9, 14, 15, 17, 78];
 /// Places everything.
 pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assignment> {
     check_convention(signature, &LIKE_C)?;
-    check_arguments(abi, signature)?;
     let apple = abi.convention().packed_stack;
     let mut allocator = Allocator::new(abi.convention());
-    let has = |index, kind| abi.param_has(signature, index, kind);
     let address = Place::Register(Register::Int(8));
     let results = match results(&abi.piece_types(signature.ret)?) {
         Some(pieces) => Results::Pieces(pieces),
@@ -48,15 +47,23 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         if index == signature.named {
             variadic_start = Some(allocator.variadic_start());
         }
-        if has(index, AttrKind::ByVal) {
+        let attributes = abi.param_attributes(signature, index);
+        check_argument(attributes)?;
+        if abi.platform == Platform::Windows
+            && (signature.variadic
+                || (attributes.has(AttrKind::StructRet) && attributes.has(AttrKind::InReg)))
+        {
+            return unassignable("this kind of call on Windows");
+        }
+        if attributes.has(AttrKind::ByVal) {
             arguments.push(by_value_on_stack(abi, signature, index, &mut allocator)?);
             continue;
         }
         let special = match () {
-            () if has(index, AttrKind::StructRet) => Some(8),
-            () if has(index, AttrKind::Nest) => Some(15),
-            () if has(index, AttrKind::SwiftSelf) => Some(20),
-            () if has(index, AttrKind::SwiftAsync) => Some(22),
+            () if attributes.has(AttrKind::StructRet) => Some(8),
+            () if attributes.has(AttrKind::Nest) => Some(15),
+            () if attributes.has(AttrKind::SwiftSelf) => Some(20),
+            () if attributes.has(AttrKind::SwiftAsync) => Some(22),
             () => None,
         };
         if let Some(register) = special

@@ -1,6 +1,9 @@
 //! What the conventions share: handing out registers and stack slots in order.
 
-use super::{Abi, Argument, Assigned, Convention, Place, Register, Signature, VariadicStart, unassignable};
+use super::{
+    Abi, Argument, Assigned, AttributeMask, Convention, Place, Register, Signature, VariadicStart,
+    unassignable,
+};
 use rllc_frontend::ir::{AttrKind, CallConv};
 
 /// The most bytes of stack arguments.
@@ -131,17 +134,15 @@ pub(super) fn check_convention(signature: &Signature<'_>, like_c: &[u32]) -> Ass
     }
 }
 
-/// Refuses arguments that no convention here knows.
-pub(super) fn check_arguments(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<()> {
-    for index in 0..signature.params.len() {
-        for (kind, what) in [
-            (AttrKind::InAlloca, "inalloca arguments"),
-            (AttrKind::Preallocated, "preallocated arguments"),
-            (AttrKind::SwiftError, "swifterror arguments"),
-        ] {
-            if abi.param_has(signature, index, kind) {
-                return unassignable(what);
-            }
+/// Refuses an argument that no convention here knows.
+pub(super) fn check_argument(attributes: AttributeMask) -> Assigned<()> {
+    for (kind, what) in [
+        (AttrKind::InAlloca, "inalloca arguments"),
+        (AttrKind::Preallocated, "preallocated arguments"),
+        (AttrKind::SwiftError, "swifterror arguments"),
+    ] {
+        if attributes.has(kind) {
+            return unassignable(what);
         }
     }
     Ok(())

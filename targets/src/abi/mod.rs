@@ -10,6 +10,7 @@
 //! | `split.rs` | a leaf into pieces |
 //! | `allocator.rs` | what the conventions share |
 //! | `x86_64.rs` | System V AMD64 |
+//! | `win64.rs` | Microsoft x64 |
 //! | `aarch64.rs` | AAPCS64, Apple's variant |
 //! | `riscv64.rs` | the RISC-V psABI, lp64d |
 
@@ -18,6 +19,7 @@ mod allocator;
 mod leaves;
 mod riscv64;
 mod split;
+mod win64;
 pub mod x86_64;
 
 pub use leaves::{Leaf, MAX_LEAVES, leaves};
@@ -84,6 +86,8 @@ pub enum Argument {
     ByVal { offset: u32, size: u64, align: u64 },
     /// The address of a copy of what the pointer points to.
     ByValAddress { piece: Piece, size: u64, align: u64 },
+    /// The address of its only piece, which lies in memory of the caller.
+    ByAddress { address: Piece, ty: PieceType },
 }
 
 /// The registers of a convention and its ways.
@@ -99,6 +103,9 @@ pub struct Convention {
     pub returns_result_address: bool,
     /// Whether a Cranelift parameter can be a structure on the stack.
     pub struct_arguments: bool,
+    /// Bytes at the start of the stack arguments that belong to the callee. If there are any, registers go by position: an
+    /// argument takes the integer or the float register of its position.
+    pub home_space: u32,
     /// Whether small stack arguments take no more room than their size.
     pub packed_stack: bool,
     /// To how many bits a `signext` or `zeroext` argument or result is extended.
@@ -155,6 +162,21 @@ pub struct Signature<'a> {
     pub variadic: bool,
 }
 
+/// Which attributes an argument or result has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AttributeMask(u128);
+
+impl AttributeMask {
+    fn bit(kind: AttrKind) -> u128 {
+        1u128.checked_shl(u32::from(kind as u16)).unwrap_or(0)
+    }
+
+    /// Whether `kind` is among them.
+    pub fn has(self, kind: AttrKind) -> bool {
+        self.0 & AttributeMask::bit(kind) != 0
+    }
+}
+
 /// What an assignment depends on besides the signature.
 #[derive(Clone, Copy, Debug)]
 pub struct Abi<'a> {
@@ -162,8 +184,16 @@ pub struct Abi<'a> {
     pub layout: &'a DataLayout,
     pub attrs: &'a AttributeTable,
     pub isa: Isa,
-    /// Whether Apple's variant of the convention holds.
-    pub apple: bool,
+    pub platform: Platform,
+}
+
+/// The platforms that have conventions of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Platform {
+    /// The psABI of the architecture.
+    Standard,
+    Apple,
+    Windows,
 }
 
 /// Why a signature cannot be assigned: the construct's name.
@@ -184,6 +214,7 @@ impl<'a> Abi<'a> {
     /// If the convention or a type is not supported.
     pub fn assign(&self, signature: &Signature<'_>) -> Assigned<Assignment> {
         match self.isa {
+            Isa::X86_64 if self.platform == Platform::Windows => win64::assign(self, signature),
             Isa::X86_64 => x86_64::assign(self, signature),
             Isa::Aarch64 => aarch64::assign(self, signature),
             Isa::Riscv64 => riscv64::assign(self, signature),
@@ -194,11 +225,17 @@ impl<'a> Abi<'a> {
     /// The registers of the target's convention.
     pub fn convention(&self) -> &'static Convention {
         match self.isa {
+            Isa::X86_64 if self.platform == Platform::Windows => &win64::CONVENTION,
             Isa::X86_64 => &x86_64::CONVENTION,
-            Isa::Aarch64 if self.apple => &aarch64::APPLE,
+            Isa::Aarch64 if self.platform == Platform::Apple => &aarch64::APPLE,
             Isa::Aarch64 => &aarch64::CONVENTION,
             Isa::Riscv64 | Isa::S390x => &riscv64::CONVENTION,
         }
+    }
+
+    /// Whether the convention is that of System V AMD64.
+    pub fn is_system_v(&self) -> bool {
+        self.isa == Isa::X86_64 && self.platform != Platform::Windows
     }
 
     /// How a result of type `ret` comes back under the C convention. The place of a result in memory is not
@@ -224,9 +261,25 @@ impl<'a> Abi<'a> {
         [self.attrs.param(signature.attrs, index), self.attrs.param(signature.more_attrs, index)]
     }
 
-    /// Whether an argument has an attribute.
-    pub fn param_has(&self, signature: &Signature<'_>, index: usize, kind: AttrKind) -> bool {
-        self.param_sets(signature, index).iter().any(|&set| self.attrs.has(set, kind))
+    /// The attributes of an argument.
+    pub fn param_attributes(&self, signature: &Signature<'_>, index: usize) -> AttributeMask {
+        self.mask(self.param_sets(signature, index))
+    }
+
+    /// The attributes of the result.
+    pub fn result_attributes(&self, signature: &Signature<'_>) -> AttributeMask {
+        self.mask([signature.attrs, signature.more_attrs].map(|list| self.attrs.get_list(list).ret))
+    }
+
+    fn mask(&self, sets: [AttrSetId; 2]) -> AttributeMask {
+        let mut mask = 0;
+        for set in sets {
+            if set != AttrSetId::EMPTY {
+                let kinds = self.attrs.get_set(set).iter().filter_map(|attribute| attribute.kind());
+                mask = kinds.fold(mask, |mask, kind| mask | AttributeMask::bit(kind));
+            }
+        }
+        AttributeMask(mask)
     }
 
     /// The type of a type attribute of an argument.
@@ -237,13 +290,6 @@ impl<'a> Abi<'a> {
     /// The number of an attribute of an argument.
     pub fn param_int(&self, signature: &Signature<'_>, index: usize, kind: AttrKind) -> Option<u64> {
         self.param_sets(signature, index).iter().find_map(|&set| self.attrs.int(set, kind))
-    }
-
-    /// Whether the result has an attribute.
-    pub fn result_has(&self, signature: &Signature<'_>, kind: AttrKind) -> bool {
-        [signature.attrs, signature.more_attrs]
-            .iter()
-            .any(|&list| self.attrs.has(self.attrs.get_list(list).ret, kind))
     }
 
     /// The piece types of a value of type `ty`.

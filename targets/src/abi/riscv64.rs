@@ -4,7 +4,7 @@
 //! the last register and the stack; unnamed ones of 16 bytes start at an even register. `byval` arguments are passed as the address
 //! of a copy.
 
-use super::allocator::{Allocator, by_value_layout, check_arguments, check_convention};
+use super::allocator::{Allocator, by_value_layout, check_argument, check_convention};
 use super::{
     Abi, Argument, Assigned, Assignment, Convention, LeafForm, Piece, PieceType, Place, Register, Results,
     Signature, leaves, unassignable,
@@ -23,6 +23,7 @@ pub const CONVENTION: Convention = Convention {
     returns_result_address: true,
     struct_arguments: false,
     packed_stack: false,
+    home_space: 0,
     extended_bits: 64,
 };
 
@@ -32,7 +33,6 @@ const LIKE_C: [u32; 6] = [0, 9, 14, 15, 17, 78];
 /// Places everything.
 pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assignment> {
     check_convention(signature, &LIKE_C)?;
-    check_arguments(abi, signature)?;
     let mut allocator = Allocator::new(&CONVENTION);
     let results = match results(&abi.piece_types(signature.ret)?) {
         Some(pieces) => Results::Pieces(pieces),
@@ -48,13 +48,15 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
             variadic_start = Some(allocator.variadic_start());
         }
         let unnamed = index >= signature.named;
-        if abi.param_has(signature, index, AttrKind::ByVal) {
+        let attributes = abi.param_attributes(signature, index);
+        check_argument(attributes)?;
+        if attributes.has(AttrKind::ByVal) {
             let (size, align) = by_value_layout(abi, signature, index)?;
             let piece = int_piece(&mut allocator, PieceType::Int(64), 8)?;
             arguments.push(Argument::ByValAddress { piece, size, align });
             continue;
         }
-        if abi.param_has(signature, index, AttrKind::Nest) {
+        if attributes.has(AttrKind::Nest) {
             let place = Place::Register(Register::Int(NEST));
             arguments.push(Argument::Pieces(vec![Piece { ty: PieceType::Int(64), place }]));
             continue;

@@ -1,7 +1,7 @@
 //! System V AMD64 psABI, 3.2.3, on LLVM's terms: pieces take the next free register of their class, else the next
 //! slot of the stack.
 
-use super::allocator::{Allocator, by_value_on_stack, check_arguments, check_convention};
+use super::allocator::{Allocator, by_value_on_stack, check_argument, check_convention};
 use super::{
     Abi, Argument, Assigned, Assignment, Convention, Piece, PieceType, Place, Register, Results, Signature,
     VariadicStart, unassignable,
@@ -16,6 +16,7 @@ pub const CONVENTION: Convention = Convention {
     returns_result_address: true,
     struct_arguments: true,
     packed_stack: false,
+    home_space: 0,
     extended_bits: 32,
 };
 
@@ -42,9 +43,7 @@ const TAIL_CC: CallConv = CallConv(18);
 /// Places everything.
 pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assignment> {
     check_convention(signature, &LIKE_C)?;
-    check_arguments(abi, signature)?;
     let mut allocator = Allocator::new(&CONVENTION);
-    let has = |index, kind| abi.param_has(signature, index, kind);
     let results = match results(&abi.piece_types(signature.ret)?) {
         Some(pieces) => Results::Pieces(pieces),
         None => match allocator.int() {
@@ -59,10 +58,12 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         if index == signature.named {
             variadic_start = allocator.variadic_start();
         }
-        if has(index, AttrKind::StructRet) {
+        let attributes = abi.param_attributes(signature, index);
+        check_argument(attributes)?;
+        if attributes.has(AttrKind::StructRet) {
             returned_argument = Some(index);
         }
-        if has(index, AttrKind::ByVal) {
+        if attributes.has(AttrKind::ByVal) {
             arguments.push(by_value_on_stack(abi, signature, index, &mut allocator)?);
             continue;
         }
@@ -73,7 +74,7 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
             (AttrKind::SwiftAsync, SWIFT_ASYNC),
         ];
         let types = abi.piece_types(ty)?;
-        if let Some((_, register)) = special.iter().find(|&&(kind, _)| has(index, kind))
+        if let Some((_, register)) = special.iter().find(|&&(kind, _)| attributes.has(kind))
             && let [ty @ PieceType::Int(64)] = types[..]
         {
             let place = Place::Register(Register::Int(*register));

@@ -76,7 +76,9 @@ impl<'a> Translator<'a> {
                         self.marshal_piece(*piece, *value, slot, words)?;
                     }
                 }
-                Argument::ByValAddress { .. } => return unsupported("this argument"),
+                Argument::ByValAddress { .. } | Argument::ByAddress { .. } => {
+                    return unsupported("this argument");
+                }
                 Argument::ByVal { offset, size, .. } => {
                     let from = AddressBase::Value(arguments.pieces[index][0].value);
                     let to = words_address.plus(i64::from(*offset));
@@ -148,22 +150,27 @@ impl<'a> Translator<'a> {
 
     /// The pieces of a result that the stub left in its block.
     pub(super) fn unmarshal(&mut self, block: Address, pieces: &[Piece]) -> Lowered<Vec<PieceValue>> {
-        let flags = MemFlagsData::new();
         let mut values = Vec::with_capacity(pieces.len());
         for piece in pieces {
             let Place::Register(register) = piece.place else { return unsupported("this result") };
             let Some(offset) = result_offset(register) else { return unsupported("this result") };
             let place = block.plus(i64::from(offset));
-            let value = self.load_part(piece_type(piece.ty), place, flags);
-            let high = match piece.ty {
-                PieceType::X87 => {
-                    let high = self.load_part(I16, place.plus(8), flags);
-                    Some(self.ins().uextend(I64, high))
-                }
-                _ => None,
-            };
-            values.push(PieceValue { value, high });
+            values.push(self.load_piece(piece.ty, place));
         }
         Ok(values)
+    }
+
+    /// A piece in memory, in the form in which it lies on the stack.
+    pub(super) fn load_piece(&mut self, ty: PieceType, address: Address) -> PieceValue {
+        let flags = MemFlagsData::new();
+        let value = self.load_part(piece_type(ty), address, flags);
+        let high = match ty {
+            PieceType::X87 => {
+                let high = self.load_part(I16, address.plus(8), flags);
+                Some(self.ins().uextend(I64, high))
+            }
+            _ => None,
+        };
+        PieceValue { value, high }
     }
 }

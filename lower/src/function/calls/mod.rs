@@ -27,7 +27,7 @@ use super::{
 };
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
-use cranelift_codegen::ir::types::I64;
+use cranelift_codegen::ir::types::{I16, I64};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use marshalled::MarshalledArguments;
 use pieces::PieceValue;
@@ -36,7 +36,7 @@ use rllc_frontend::ir::{
     AttrKind, AttrListId, CallConv, CallData, CallId, ConstData, GlobalId, Inst, InstId, Operand, TailKind,
     TypeId,
 };
-use rllc_targets::abi::{Argument, Assignment, Piece, Place, Results, Signature};
+use rllc_targets::abi::{Argument, Assignment, AttributeMask, Piece, Place, Platform, Results, Signature};
 use rllc_targets::triple::Isa;
 
 /// How the function being translated takes its arguments and returns its results.
@@ -134,7 +134,7 @@ impl<'a> Translator<'a> {
         let result_extension = self.result_extension(&signature)?;
         self.builder.func.signature = ir::Signature::new(self.c_call_conv);
         self.builder.func.signature.params = plan.iter().map(|param| param.abi).collect();
-        if musttail || is_bridged(abi.isa, &assignment.results) {
+        if musttail || is_bridged(&abi, &assignment.results) {
             self.tail_entry(&plan)?;
         } else {
             self.builder.func.signature.returns =
@@ -146,7 +146,9 @@ impl<'a> Translator<'a> {
         for argument in &assignment.arguments {
             found.push(match argument {
                 Argument::Pieces(pieces) => Vec::with_capacity(pieces.len()),
-                Argument::ByVal { .. } | Argument::ByValAddress { .. } => Vec::new(),
+                Argument::ByVal { .. } | Argument::ByValAddress { .. } | Argument::ByAddress { .. } => {
+                    Vec::new()
+                }
             });
         }
         let copies = self.by_value_copies(&assignment)?;
@@ -159,6 +161,11 @@ impl<'a> Translator<'a> {
                     let value = match &assignment.arguments[argument] {
                         Argument::Pieces(own) => self.travelling(value, plan::piece_type(own[piece].ty)),
                         Argument::ByVal { .. } | Argument::ByValAddress { .. } => value,
+                        Argument::ByAddress { ty, .. } => {
+                            let address = Address { base: AddressBase::Value(value), offset: 0 };
+                            pieces.push((argument, piece, self.load_piece(*ty, address)));
+                            continue;
+                        }
                     };
                     pieces.push((argument, piece, PieceValue { value, high: None }));
                 }
@@ -277,24 +284,22 @@ impl<'a> Translator<'a> {
 
     /// The extension the result is marked with, if it is a small integer.
     fn result_extension(&mut self, signature: &Signature<'_>) -> Lowered<Extension> {
-        let abi = self.abi()?;
-        let extension = match () {
-            () if abi.result_has(signature, AttrKind::SignExt) => Extension::Sign,
-            () if abi.result_has(signature, AttrKind::ZeroExt) => Extension::Zero,
-            () => Extension::None,
-        };
-        let is_int = matches!(self.repr(signature.ret)?.kind, ReprKind::Int(1..=64));
-        Ok(if is_int { extension } else { Extension::None })
+        let attributes = self.abi()?.result_attributes(signature);
+        self.extension(attributes, signature.ret)
     }
 
     fn argument_extension(&mut self, signature: &Signature<'_>, index: usize) -> Lowered<Extension> {
-        let abi = self.abi()?;
+        let attributes = self.abi()?.param_attributes(signature, index);
+        self.extension(attributes, signature.params[index])
+    }
+
+    fn extension(&mut self, attributes: AttributeMask, ty: TypeId) -> Lowered<Extension> {
         let extension = match () {
-            () if abi.param_has(signature, index, AttrKind::SignExt) => Extension::Sign,
-            () if abi.param_has(signature, index, AttrKind::ZeroExt) => Extension::Zero,
-            () => Extension::None,
+            () if attributes.has(AttrKind::SignExt) => Extension::Sign,
+            () if attributes.has(AttrKind::ZeroExt) => Extension::Zero,
+            () => return Ok(Extension::None),
         };
-        let is_int = matches!(self.repr(signature.params[index])?.kind, ReprKind::Int(1..=64));
+        let is_int = matches!(self.repr(ty)?.kind, ReprKind::Int(1..=64));
         Ok(if is_int { extension } else { Extension::None })
     }
 
@@ -470,6 +475,16 @@ impl<'a> Translator<'a> {
                 Argument::ByVal { size, .. } => {
                     vec![PieceValue { value: self.by_value_source(parts[0], size)?, high: None }]
                 }
+                Argument::ByAddress { .. } => {
+                    let own = self.to_pieces(types[index], &parts)?[0];
+                    let copy = self.temporary(16)?;
+                    self.store_part(own.value, copy, MemFlagsData::new());
+                    if let Some(high) = own.high {
+                        let high = self.reduce(high, I16);
+                        self.store_part(high, copy.plus(8), MemFlagsData::new());
+                    }
+                    vec![PieceValue { value: self.address_value(copy), high: None }]
+                }
                 Argument::ByValAddress { size, align, .. } => {
                     let copy = self.aligned_temporary(size, align)?;
                     let from = Address { base: AddressBase::Value(parts[0]), offset: 0 };
@@ -506,7 +521,7 @@ impl<'a> Translator<'a> {
                     let base = AddressBase::Value(pieces[argument][0].value);
                     let size = match arguments.assignment.arguments[argument] {
                         Argument::ByVal { size, .. } => size,
-                        Argument::ByValAddress { .. } | Argument::Pieces(_) => 0,
+                        Argument::ByValAddress { .. } | Argument::ByAddress { .. } | Argument::Pieces(_) => 0,
                     };
                     let offset = i64::from(word) * 8;
                     self.load_word(Address { base, offset }, size.saturating_sub(offset as u64))
@@ -542,11 +557,13 @@ impl<'a> Translator<'a> {
             Results::Pieces(_) => None,
         };
         let direct = self.direct_callee(data.callee);
-        let isa = self.abi()?.isa;
-        let x86 = isa == Isa::X86_64;
-        let bridged = is_bridged(isa, &arguments.assignment.results);
+        let abi = self.abi()?;
+        let bridged = is_bridged(&abi, &arguments.assignment.results);
+        if abi.platform == Platform::Windows && self.unwind_to.is_some() {
+            return unsupported("invoke on Windows");
+        }
         let known = direct.is_some_and(|global| self.is_known_not_variadic(global));
-        let count_vectors = x86 && arguments.variadic && !known;
+        let count_vectors = abi.is_system_v() && arguments.variadic && !known;
         let mut params = arguments.params.take().filter(|_| !bridged);
         if count_vectors && direct.is_none() {
             params = params.and_then(plan::insert_callee);
@@ -591,7 +608,7 @@ impl<'a> Translator<'a> {
         result_memory: Option<Address>,
         count_vectors: bool,
     ) -> Lowered<PreparedCall> {
-        if self.abi()?.isa != Isa::X86_64 {
+        if !self.abi()?.is_system_v() {
             return unsupported("a call with such arguments or results on this architecture");
         }
         let marshalled = MarshalledArguments {

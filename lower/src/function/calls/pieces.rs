@@ -8,7 +8,7 @@ use cranelift_codegen::ir::types::{F32, F64X2, F128, I8X16, I16, I16X8, I32, I32
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData};
 use cranelift_codegen::isa::CallConv;
 use rllc_frontend::ir::TypeId;
-use rllc_targets::abi::{self, Abi, Leaf, LeafForm, PieceType, Split, Unassignable};
+use rllc_targets::abi::{self, Abi, Leaf, LeafForm, PieceType, Platform, Split, Unassignable};
 use rllc_targets::triple::Isa;
 
 /// A piece as Cranelift values.
@@ -41,7 +41,7 @@ fn lane_order() -> MemFlagsData {
 impl<'a> Translator<'a> {
     /// The rules by which arguments are assigned.
     pub(super) fn abi(&self) -> Lowered<Abi<'a>> {
-        use target_lexicon::Architecture;
+        use target_lexicon::{Architecture, OperatingSystem};
         let isa = match self.isa.triple().architecture {
             Architecture::X86_64 => Isa::X86_64,
             Architecture::Aarch64(_) => Isa::Aarch64,
@@ -49,8 +49,12 @@ impl<'a> Translator<'a> {
             Architecture::S390x => Isa::S390x,
             _ => return unsupported("calls on this architecture"),
         };
-        let apple = self.c_call_conv == CallConv::AppleAarch64;
-        Ok(Abi { types: self.types(), layout: self.layout(), attrs: &self.body.context.attrs, isa, apple })
+        let platform = match self.isa.triple().operating_system {
+            _ if self.c_call_conv == CallConv::AppleAarch64 => Platform::Apple,
+            OperatingSystem::Windows | OperatingSystem::Uefi => Platform::Windows,
+            _ => Platform::Standard,
+        };
+        Ok(Abi { types: self.types(), layout: self.layout(), attrs: &self.body.context.attrs, isa, platform })
     }
 
     /// The pieces of a value of type `ty`.

@@ -187,6 +187,16 @@ impl Places {
         Ok(())
     }
 
+    /// Where registers go by position: brings all into one list, with unused ones in the gaps.
+    fn fill_positions(&mut self, all: bool) {
+        for (int, float) in self.ints.iter_mut().zip(&mut self.floats) {
+            if let Some(float) = float.take() {
+                int.get_or_insert(float);
+            }
+        }
+        Places::fill(&mut self.ints, all, I64);
+    }
+
     /// Uses up the registers that come before the stack words, or before the last register in use.
     fn fill(registers: &mut [Option<(ir::Type, Source)>], all: bool, unused: ir::Type) {
         let used = registers.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
@@ -218,7 +228,7 @@ pub(super) fn parameters(
             Argument::Pieces(pieces) => {
                 places.put_pieces(argument, pieces, side.is_call() && extended(argument))?;
             }
-            Argument::ByValAddress { piece, .. } => {
+            Argument::ByValAddress { piece, .. } | Argument::ByAddress { address: piece, .. } => {
                 places.put_pieces(argument, std::slice::from_ref(piece), false)?;
             }
             Argument::ByVal { offset, size, .. } => {
@@ -243,7 +253,8 @@ pub(super) fn parameters(
         for index in start.int_registers..places.ints.len() as u32 {
             places.ints[index as usize] = Some((I64, Source::SavedInt(index)));
         }
-        for index in start.float_registers..places.floats.len() as u32 {
+        let float_registers = if convention.home_space > 0 { 0 } else { places.floats.len() as u32 };
+        for index in start.float_registers..float_registers {
             places.floats[index as usize] = Some((I8X16, Source::SavedFloat(index)));
         }
         if side == Side::VariadicDefinition && convention.struct_arguments {
@@ -259,11 +270,16 @@ pub(super) fn parameters(
     let is_word =
         |param: &Param| param.abi.purpose == ArgumentPurpose::Normal && is_int(param.abi.value_type);
     let is_float = |param: &Param| !is_int(param.abi.value_type);
-    Places::fill(&mut places.ints, stack.iter().any(is_word), I64);
-    Places::fill(&mut places.floats, stack.iter().any(is_float), F64);
+    if convention.home_space == 0 {
+        Places::fill(&mut places.ints, stack.iter().any(is_word), I64);
+        Places::fill(&mut places.floats, stack.iter().any(is_float), F64);
+    }
     let result_address = places
         .result_address
         .map(|source| Param { abi: AbiParam::special(I64, ArgumentPurpose::StructReturn), source });
+    if convention.home_space > 0 {
+        places.fill_positions(!stack.is_empty());
+    }
     let registers = places.ints.iter().chain(&places.floats).flatten();
     let registers = registers.map(|&(ty, source)| Param { abi: AbiParam::new(ty), source });
     Ok(result_address.into_iter().chain(registers).chain(stack).collect())
@@ -285,7 +301,7 @@ fn stack_parameters(
     }
     items.sort_by_key(|item| item.0);
     let mut params = Vec::with_capacity(items.len());
-    let mut cursor = 0u32;
+    let mut cursor = convention.home_space;
     for (offset, size, abi, source) in items {
         let align = if abi.purpose == ArgumentPurpose::Normal { size } else { 8 };
         while cursor.next_multiple_of(align) < offset {

@@ -16,8 +16,7 @@ use cranelift_codegen::ir::types::I64;
 use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, InstBuilder};
 use cranelift_codegen::isa::CallConv;
 use rllc_frontend::ir::{CallData, TailKind};
-use rllc_targets::abi::{Piece, Place, Register, Results};
-use rllc_targets::triple::Isa;
+use rllc_targets::abi::{Abi, Piece, Place, Register, Results};
 
 /// What jumps out of such a function must know.
 #[derive(Clone, Copy, Debug)]
@@ -28,8 +27,8 @@ pub(crate) struct TailFrame {
 
 /// Whether results need the stub: Cranelift's C convention on x86-64 returns in two vector registers and not on the
 /// x87 stack.
-pub(crate) fn is_bridged(isa: Isa, results: &Results) -> bool {
-    if isa != Isa::X86_64 {
+pub(crate) fn is_bridged(abi: &Abi<'_>, results: &Results) -> bool {
+    if !abi.is_system_v() {
         return false;
     }
     match results {

@@ -16,9 +16,8 @@ use cranelift_codegen::ir;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::types::{I32, I64};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
-use cranelift_codegen::isa::CallConv;
 use rllc_frontend::ir::{GlobalId, Inst, InstKind, Linkage, Operand, TypeId};
-use rllc_targets::abi::{self, Assignment, Piece, PieceType, VariadicStart, x86_64};
+use rllc_targets::abi::{self, Assignment, Piece, PieceType, Platform, VariadicStart, x86_64};
 use rllc_targets::triple::Isa;
 
 /// Bytes of the integer part of the register save area.
@@ -69,7 +68,8 @@ impl<'a> Translator<'a> {
         assignment: &Assignment,
         saved: &[(Source, ir::Value)],
     ) -> Lowered<()> {
-        let (isa, apple) = (self.abi()?.isa, self.abi()?.apple);
+        let (isa, platform) = (self.abi()?.isa, self.abi()?.platform);
+        let apple = platform == Platform::Apple;
         if isa == Isa::Riscv64 {
             // The entry stub has saved the registers.
             let save_area = self.new_slot(8, 8);
@@ -77,9 +77,26 @@ impl<'a> Translator<'a> {
                 Some(VariadicFrame { save_area, stack: None, start: assignment.variadic_start });
             return Ok(());
         }
+        if isa == Isa::X86_64 && platform == Platform::Windows {
+            // The registers go to the home space, right below the stack arguments.
+            for &(source, value) in saved {
+                if let Source::SavedInt(index) = source {
+                    let home = self.entry_frame(i64::from(index) * 8);
+                    self.store_part(
+                        value,
+                        Address { base: AddressBase::Value(home), offset: 0 },
+                        MemFlagsData::new(),
+                    );
+                }
+            }
+            let save_area = self.new_slot(8, 8);
+            self.frame.variadic =
+                Some(VariadicFrame { save_area, stack: None, start: assignment.variadic_start });
+            return Ok(());
+        }
         let int_area = match isa {
             Isa::X86_64 => INT_AREA,
-            Isa::Aarch64 if self.c_call_conv != CallConv::WindowsFastcall => AARCH64_INT_AREA,
+            Isa::Aarch64 if platform != Platform::Windows => AARCH64_INT_AREA,
             _ => return unsupported("variadic functions on this architecture"),
         };
         let save_area = self.new_slot(if apple { 8 } else { AARCH64_SAVE_AREA.max(SAVE_AREA) }, 16);
@@ -124,6 +141,15 @@ impl<'a> Translator<'a> {
             self.store_part(next, list, flags);
             return Ok(());
         }
+        if self.abi()?.convention().home_space > 0 {
+            let offset = match start.int_registers {
+                4.. => start.stack,
+                used => used * 8,
+            };
+            let next = self.entry_frame(i64::from(offset));
+            self.store_part(next, list, flags);
+            return Ok(());
+        }
         let stack = match stack {
             Some(stack) => self.kept(stack),
             None => {
@@ -132,7 +158,7 @@ impl<'a> Translator<'a> {
                 self.ins().iadd_imm_s(frame, 16 + i64::from(start.stack))
             }
         };
-        if self.abi()?.apple {
+        if self.abi()?.platform == Platform::Apple {
             self.store_part(stack, list, flags);
             return Ok(());
         }
@@ -162,7 +188,7 @@ impl<'a> Translator<'a> {
         Ok(())
     }
 
-    /// An address in the frame of the entry stub, `offset` bytes above its stack pointer.
+    /// An address `offset` bytes above the stack pointer of the caller (of the entry stub, if there is one).
     fn entry_frame(&mut self, offset: i64) -> ir::Value {
         // The frame pointer points at its saved value, under the saved return address and the stub's frame.
         let frame = self.ins().get_frame_pointer(I64);
@@ -187,10 +213,11 @@ impl<'a> Translator<'a> {
     /// `llvm.va_copy`.
     pub(crate) fn va_copy(&mut self, to: Operand, from: Operand) -> Lowered<()> {
         let (to, from) = (self.address(to)?, self.address(from)?);
-        let size = match (self.abi()?.isa, self.abi()?.apple) {
+        let size = match (self.abi()?.isa, self.abi()?.platform) {
+            (Isa::X86_64 | Isa::Aarch64, Platform::Windows) | (Isa::Riscv64, _) => 8,
+            (Isa::Aarch64, Platform::Apple) => 8,
             (Isa::X86_64, _) => 24,
-            (Isa::Aarch64, false) | (Isa::S390x, _) => 32,
-            (Isa::Aarch64, true) | (Isa::Riscv64, _) => 8,
+            (Isa::Aarch64 | Isa::S390x, _) => 32,
         };
         self.copy_inline(to, from, size);
         Ok(())
@@ -199,7 +226,7 @@ impl<'a> Translator<'a> {
     /// The `va_arg` instruction: the leaves of the type one after the other, as a call passes them.
     pub(in crate::function) fn va_arg(&mut self, inst: &Inst, list: Operand) -> Lowered<()> {
         let abi = self.abi()?;
-        if abi.isa != Isa::X86_64 {
+        if !abi.is_system_v() {
             return unsupported("va_arg on this architecture");
         }
         let list = self.address(list)?;
