@@ -175,6 +175,9 @@ impl<'a> Parser<'a, '_> {
             b"zeroinitializer" => {
                 self.bump();
                 self.check_plain(ty, loc, "null")?;
+                if self.is_ptr(ty) {
+                    return Ok(self.cx.consts.intern(ty, ConstData::Null));
+                }
                 if let Type::Target { name, .. } = self.cx.types.get(ty)
                     && !target_type_has_zero(self.cx.strings.get(*name))
                 {

@@ -475,10 +475,12 @@ impl<'a> Parser<'a, '_> {
         if packed {
             self.bump();
         }
-        let fields = self.struct_fields()?;
+        let mark = self.open_type();
+        let mut fields = self.struct_fields()?;
         if packed {
             self.expect(Tok::Greater, "expected '>' in packed struct")?;
         }
+        self.resolve_up_references(mark, ty, &mut fields)?;
         self.cx.types.set_struct_body(ty, StructBody { fields: fields.to_vec().into(), packed });
         Ok(symbol)
     }

@@ -182,6 +182,50 @@ impl Parser<'_, '_> {
         Ok(result)
     }
 
+    /// The up-references in the fields of the identified struct `ty`: they can only mean the struct itself.
+    pub(in super::super) fn resolve_up_references(
+        &mut self,
+        mark: usize,
+        ty: TypeId,
+        fields: &mut [TypeId],
+    ) -> Result<()> {
+        while self.up_references.len() > mark {
+            let Some(reference) = self.up_references.pop() else { break };
+            if reference.levels != 1 {
+                return Err(self.error_at(reference.loc, "up-reference beyond the outermost type"));
+            }
+            for field in &mut *fields {
+                *field = self.nest(|p| p.substitute(*field, reference.placeholder, ty))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// `ty` with `new` in the places of `old`.
+    fn substitute(&mut self, ty: TypeId, old: TypeId, new: TypeId) -> Result<TypeId> {
+        if ty == old {
+            return Ok(new);
+        }
+        let list = |p: &mut Self, types: &[TypeId]| -> Result<Box<[TypeId]>> {
+            types.iter().map(|&ty| p.nest(|p| p.substitute(ty, old, new))).collect()
+        };
+        let result = match self.cx.types.get(ty).clone() {
+            Type::Array { elem, len } => {
+                Type::Array { elem: self.nest(|p| p.substitute(elem, old, new))?, len }
+            }
+            Type::Struct { fields, packed } => Type::Struct { fields: list(self, &fields)?, packed },
+            Type::Function { ret, params, vararg } => {
+                let ret = self.nest(|p| p.substitute(ret, old, new))?;
+                Type::Function { ret, params: list(self, &params)?, vararg }
+            }
+            Type::Target { name, types, ints } if !types.is_empty() => {
+                Type::Target { name, types: list(self, &types)?, ints }
+            }
+            _ => return Ok(ty),
+        };
+        Ok(self.cx.types.intern(result))
+    }
+
     /// A name as messages show it.
     pub(super) fn shown_name(name: &[u8]) -> String {
         format!("%{}", shown(name))

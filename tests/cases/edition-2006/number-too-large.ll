@@ -1,0 +1,3 @@
+; ERROR: 3:19: Constant value does not fit in type 'sbyte'
+
+%x = global sbyte 200
