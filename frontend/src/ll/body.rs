@@ -208,6 +208,7 @@ pub(super) fn read_body(source: &[u8], text: &TextModule, function: GlobalId) ->
         diagnostic.in_context(format!("in function @{name}"))
     };
     let mut body = parser.read_body(value, at).map_err(in_function)?;
+    super::metadata::check_one_format(&text.module, &body)?;
     text.upgrades.apply(&mut body);
     Ok(match &text.erased {
         Some(erased) => super::erase::erase_body(text, erased, body),

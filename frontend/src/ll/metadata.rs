@@ -5,11 +5,11 @@
 
 use super::cursor::{Parser, shown};
 use super::lexer::{Tok, parse_decimal};
-use crate::diagnostics::Result;
+use crate::diagnostics::{Diagnostic, Result};
 use crate::ir::dwarf_names::{ENCODING, FlagTable, NameTable, OPERATION};
 use crate::ir::{
-    DebugRecord, DebugRecordKind, DiField, DiKind, EmptyString, FieldType, Loc, MdData, MdField, MdNode,
-    MdRef, di_op,
+    Body, ConstData, DebugRecord, DebugRecordKind, DiField, DiKind, EmptyString, FieldType, GlobalId,
+    InstKind, Loc, MdData, MdField, MdNode, MdRef, Module, Operand, di_op,
 };
 
 /// The most digits an integer of a node may have. LLVM has no limit; reading decimal digits takes quadratic time.
@@ -85,6 +85,29 @@ pub(super) fn parse_debug_record(p: &mut Parser<'_, '_>) -> Result<DebugRecord> 
     }
     p.expect(Tok::RParen, "expected ')' here")?;
     Ok(DebugRecord { kind, args: args.into(), loc })
+}
+
+/// Refuses a body that has debug records as well as calls of the intrinsics that they replaced.
+pub(super) fn check_one_format(module: &Module, body: &Body) -> Result<()> {
+    if body.debug_records.is_empty() {
+        return Ok(());
+    }
+    let is_old = |global: GlobalId| {
+        let name = module.globals.get(global).and_then(|global| global.name);
+        let name = name.map(|name| module.context.strings.get(name)).unwrap_or_default();
+        matches!(name, b"llvm.dbg.value" | b"llvm.dbg.declare" | b"llvm.dbg.assign")
+    };
+    for inst in body.insts.values() {
+        if let InstKind::Call(call) = inst.kind
+            && let Operand::Const(callee) = body.calls[call].callee
+            && let ConstData::Global(global) = *body.context.consts.data(callee)
+            && is_old(global)
+        {
+            let message = "llvm.dbg intrinsic should not appear in a module using non-intrinsic debug info";
+            return Err(Diagnostic::error(inst.loc, message));
+        }
+    }
+    Ok(())
 }
 
 fn push_inline(p: &mut Parser<'_, '_>, data: MdData, loc: Loc) -> MdRef {
@@ -398,11 +421,7 @@ fn integer(p: &Parser<'_, '_>) -> Option<(Option<i128>, bool)> {
     }
 }
 
-fn too_large(
-    p: &Parser<'_, '_>,
-    field: &DiField,
-    limit: impl std::fmt::Display,
-) -> Box<crate::diagnostics::Diagnostic> {
+fn too_large(p: &Parser<'_, '_>, field: &DiField, limit: impl std::fmt::Display) -> Box<Diagnostic> {
     p.error(format!("value for '{}' too large, limit is {limit}", field.name))
 }
 

@@ -25,6 +25,10 @@ impl Printer<'_> {
             return Ok(Err(Diagnostic::error(Loc::NONE, reason)));
         }
 
+        // An empty file is not assembly for everyone who reads it.
+        if head.bytes.is_empty() && functions.is_empty() {
+            head.str("; no globals\n");
+        }
         let nodes = NodeNumbers::new(self.metadata, functions, &head, &named);
         let mut joiner = Joiner {
             nodes: &nodes,
