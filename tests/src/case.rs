@@ -5,11 +5,59 @@ use crate::tools;
 use object::{Object, ObjectSection, ObjectSymbol};
 use std::path::{Path, PathBuf};
 
+/// Where a case is compiled for, linked and run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Platform {
+    pub name: &'static str,
+    /// `None`: the module's own, or the host's.
+    triple: Option<&'static str>,
+    linker: &'static str,
+    /// The words before the program: an emulator.
+    emulator: &'static [&'static str],
+}
+
+/// All platforms, the host first.
+pub const PLATFORMS: &[Platform] = &[
+    Platform { name: "host", triple: None, linker: "cc", emulator: &[] },
+    Platform {
+        name: "aarch64",
+        triple: Some("aarch64-unknown-linux-gnu"),
+        linker: "aarch64-linux-gnu-gcc",
+        emulator: &["qemu-aarch64-static", "-L", "/usr/aarch64-linux-gnu"],
+    },
+    Platform {
+        name: "riscv64",
+        triple: Some("riscv64-unknown-linux-gnu"),
+        linker: "riscv64-linux-gnu-gcc",
+        emulator: &["qemu-riscv64-static", "-L", "/usr/riscv64-linux-gnu"],
+    },
+    Platform {
+        name: "s390x",
+        triple: Some("s390x-unknown-linux-gnu"),
+        linker: "s390x-linux-gnu-gcc",
+        emulator: &["qemu-s390x-static", "-L", "/usr/s390x-linux-gnu"],
+    },
+    Platform {
+        name: "windows-gnu",
+        triple: Some("x86_64-w64-windows-gnu"),
+        linker: "x86_64-w64-mingw32-gcc",
+        emulator: &["wine64"],
+    },
+];
+
+fn platform(name: &str) -> Result<&'static Platform, String> {
+    PLATFORMS
+        .iter()
+        .find(|platform| platform.name == name)
+        .ok_or_else(|| format!("there is no platform {name}"))
+}
+
 /// A case as its file describes it.
 #[derive(Clone, Debug, Default)]
 pub struct Case {
     pub file: PathBuf,
     pub levels: Vec<String>,
+    pub platforms: Vec<&'static Platform>,
     options: Vec<String>,
     link: Vec<String>,
     arguments: Vec<String>,
@@ -39,10 +87,16 @@ impl Case {
         for (index, line) in text.lines().enumerate() {
             let Some((name, value)) = directive(line) else { continue };
             case.set(name, value).map_err(|error| format!("{}:{}: {error}", file.display(), index + 1))?;
-            expects |= !matches!(name, "LEVELS" | "OPTIONS" | "LINK" | "ARGS" | "STDIN");
+            expects |= !matches!(name, "LEVELS" | "PLATFORMS" | "OPTIONS" | "LINK" | "ARGS" | "STDIN");
         }
         if !expects {
             return Err(format!("{}: nothing is expected of this case", file.display()));
+        }
+        if let (Ok(names), true) = (std::env::var("RLLC_PLATFORMS"), case.exit.is_some()) {
+            case.platforms = names.split(',').map(platform).collect::<Result<_, _>>()?;
+        }
+        if case.platforms.is_empty() {
+            case.platforms.push(&PLATFORMS[0]);
         }
         if case.levels.is_empty() {
             let levels: &[&str] = if case.check || !case.errors.is_empty() { &["2"] } else { &["0", "2"] };
@@ -62,6 +116,11 @@ impl Case {
             }
             "STDIN" => self.stdin.push(value.to_owned()),
             "ARGS" => self.arguments.extend(words()),
+            "PLATFORMS" => {
+                for name in value.split_whitespace() {
+                    self.platforms.push(platform(name)?);
+                }
+            }
             "LEVELS" => self.levels.extend(words()),
             "OPTIONS" => self.options.extend(words()),
             "LINK" => self.link.extend(words()),
@@ -77,11 +136,11 @@ impl Case {
         Ok(())
     }
 
-    /// Runs the case at one level of optimization.
+    /// Runs the case at one level of optimization, for one platform.
     ///
     /// # Errors
     /// What differs from the expectations.
-    pub fn run(&self, level: &str) -> Result<(), String> {
+    pub fn run(&self, level: &str, platform: &Platform) -> Result<(), String> {
         let scratch = tempfile::tempdir().map_err(|error| error.to_string())?;
         if !self.errors.is_empty() {
             return self.expect_refusal(level, scratch.path());
@@ -98,10 +157,14 @@ impl Case {
             return Ok(());
         }
         let object = scratch.path().join("case.o");
-        self.rllc(level).args(["-filetype=obj", "-o"]).arg(&object).arg(&self.file).checked()?;
+        let mut rllc = self.rllc(level);
+        if let Some(triple) = platform.triple {
+            rllc = rllc.arg(format!("-mtriple={triple}"));
+        }
+        rllc.args(["-filetype=obj", "-o"]).arg(&object).arg(&self.file).checked()?;
         self.expect_names(&object)?;
         match self.exit {
-            Some(exit) => self.expect_behaviour(exit, &object),
+            Some(exit) => self.expect_behaviour(exit, &object, platform),
             None => Ok(()),
         }
     }
@@ -173,20 +236,27 @@ impl Case {
         Ok(())
     }
 
-    fn expect_behaviour(&self, exit: Exit, object: &Path) -> Result<(), String> {
+    fn expect_behaviour(&self, exit: Exit, object: &Path, platform: &Platform) -> Result<(), String> {
         let program = object.with_extension("exe");
         let folder = self.file.parent().unwrap_or(Path::new("."));
-        let mut link = Run::new(tools::tool("cc")?).arg(object).arg("-o").arg(&program);
+        let mut link = Run::new(tools::tool(platform.linker)?).arg(object).arg("-o").arg(&program);
         for word in &self.link {
             link = if word.starts_with('-') { link.arg(word) } else { link.arg(folder.join(word)) };
         }
         link.args(["-lm", "-pthread"]).checked()?;
-        let mut run = Run::new(&program).args(&self.arguments).seconds(20);
+        let mut run = match platform.emulator {
+            [] => Run::new(&program),
+            [emulator, words @ ..] => {
+                // Wine says much that is not the program's.
+                Run::new(tools::tool(emulator)?).args(words).arg(&program).env("WINEDEBUG", "-all")
+            }
+        };
+        run = run.args(&self.arguments).seconds(60);
         if !self.stdin.is_empty() {
             run = run.stdin(lines(&self.stdin));
         }
         let outcome = run.outcome().map_err(|error| error.to_string())?;
-        let stdout = String::from_utf8_lossy(&outcome.stdout);
+        let stdout = String::from_utf8_lossy(&outcome.stdout).replace("\r\n", "\n");
         if outcome.exit != exit {
             let errors = outcome.errors();
             return Err(format!("expected {exit}, got {}\nstdout:\n{stdout}stderr:\n{errors}", outcome.exit));

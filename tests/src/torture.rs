@@ -114,6 +114,11 @@ pub fn run(programs: &[Program], options: &Options) -> Result<Vec<Line>, String>
         .par_iter()
         .map(|&(program, clang)| {
             let lines = run_one(program, clang, options);
+            for line in &lines {
+                if let Verdict::Wrong(why) | Verdict::Crash(why) = &line.verdict {
+                    eprintln!("{} ({}): {}", line.name, line.levels, shortened(why));
+                }
+            }
             let count = done.fetch_add(1, Ordering::Relaxed) + 1;
             if count.is_multiple_of(200) {
                 eprintln!("{count} of {}", jobs.len());

@@ -33,14 +33,21 @@ fn main() -> ExitCode {
         match Case::read(&file) {
             Err(error) => trials.push(Trial::test(name, move || Err(Failed::from(error)))),
             Ok(case) => {
-                for level in case.levels.clone() {
-                    let case = case.clone();
-                    let name = format!("{name}/O{level}");
-                    let run = move || {
-                        tools::rllc()?;
-                        case.run(&level).map_err(|error| format!("{}: {error}", case.file.display()).into())
-                    };
-                    trials.push(Trial::test(name, run));
+                for &platform in &case.platforms {
+                    for level in &case.levels {
+                        let host = if platform.name == "host" {
+                            String::new()
+                        } else {
+                            format!("{}/", platform.name)
+                        };
+                        let (case, level) = (case.clone(), level.clone());
+                        let name = format!("{name}/{host}O{level}");
+                        trials.push(Trial::test(name, move || {
+                            tools::rllc()?;
+                            let result = case.run(&level, platform);
+                            result.map_err(|error| format!("{}: {error}", case.file.display()).into())
+                        }));
+                    }
                 }
             }
         }
