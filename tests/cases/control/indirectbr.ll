@@ -1,5 +1,6 @@
 ; Computed gotos through a static table, and a difference of block addresses.
 ; EXIT: 37
+; PLATFORMS: host aarch64
 @table = internal constant [3 x ptr] [ptr blockaddress(@run, %add), ptr blockaddress(@run, %double), ptr blockaddress(@run, %stop)]
 @code = internal constant [6 x i8] c"\00\01\00\01\00\02"
 

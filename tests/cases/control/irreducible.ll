@@ -1,5 +1,6 @@
 ; A loop with two entries.
 ; EXIT: 15
+; PLATFORMS: host aarch64
 define i32 @f(i1 %enter, i32 %n) {
 entry:
   br i1 %enter, label %a, label %b

@@ -1,6 +1,7 @@
 ; Values that change between setjmp and longjmp are kept in memory, others are as they were.
 ; STDOUT: 0 7 5
 ; STDOUT: 3 7 9
+; PLATFORMS: host aarch64
 @format = private constant [10 x i8] c"%d %d %d\0A\00"
 @buffer = global [32 x i64] zeroinitializer, align 16
 

@@ -1,5 +1,6 @@
 ; Dense, sparse and wide switches, with repeated destinations and a value that is negative.
 ; STDOUT:  10 11 12 99 11 20 21 22 99 31 32 99
+; PLATFORMS: host aarch64
 @format = private constant [4 x i8] c" %d\00"
 @line = private constant [2 x i8] c"\0A\00"
 

@@ -1,6 +1,7 @@
 ; Floating-point arithmetic and all comparison predicates, on float and double.
 ; The exit status is the number of the first result that is wrong.
 ; EXIT: 0
+; PLATFORMS: host aarch64
 
 
 define i32 @main() {

@@ -1,6 +1,7 @@
 ; Conversions between integers and floating point of many widths.
 ; The exit status is the number of the first result that is wrong.
 ; EXIT: 0
+; PLATFORMS: host aarch64
 
 
 define i32 @main() {

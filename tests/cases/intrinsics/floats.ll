@@ -1,6 +1,7 @@
 ; Floating-point intrinsics on float and double.
 ; The exit status is the number of the first result that is wrong.
 ; EXIT: 0
+; PLATFORMS: host aarch64
 
 declare double @llvm.fabs.f64(double)
 declare float @llvm.fabs.f32(float)

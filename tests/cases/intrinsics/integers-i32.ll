@@ -1,6 +1,7 @@
 ; Integer intrinsics on i32.
 ; The exit status is the number of the first result that is wrong.
 ; EXIT: 0
+; PLATFORMS: host aarch64
 
 declare i32 @llvm.smax.i32(i32, i32)
 declare i32 @llvm.smin.i32(i32, i32)

@@ -1,6 +1,7 @@
 ; Integer intrinsics on i64.
 ; The exit status is the number of the first result that is wrong.
 ; EXIT: 0
+; PLATFORMS: host aarch64
 
 declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.smin.i64(i64, i64)

@@ -1,6 +1,7 @@
 ; Integer intrinsics on i8.
 ; The exit status is the number of the first result that is wrong.
 ; EXIT: 0
+; PLATFORMS: host aarch64
 
 declare i8 @llvm.smax.i8(i8, i8)
 declare i8 @llvm.smin.i8(i8, i8)

@@ -1,5 +1,6 @@
 ; Every atomicrmw operation, compare-and-exchange that succeeds and fails, loads, stores and a fence.
 ; STDOUT: 5 15 12 8 -9 12 12 7 3 3 9 100 1 9 0 42
+; PLATFORMS: host aarch64
 @cell = global i32 5
 @format = private constant [4 x i8] c"%d \00"
 @last = private constant [4 x i8] c"%d\0A\00"

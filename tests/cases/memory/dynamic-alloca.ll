@@ -1,5 +1,6 @@
 ; Allocas of dynamic size in a loop keep apart; stacksave and stackrestore give memory back.
 ; EXIT: 0
+; PLATFORMS: host aarch64
 declare ptr @llvm.stacksave.p0()
 declare void @llvm.stackrestore.p0(ptr)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)

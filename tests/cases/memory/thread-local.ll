@@ -1,5 +1,6 @@
 ; Each thread has its own copy of a variable.
 ; STDOUT: 7 8 17
+; PLATFORMS: host aarch64
 @counter = thread_local global i32 7
 @zero = internal thread_local(initialexec) global [4 x i32] zeroinitializer
 @result = global i32 0

@@ -3,6 +3,7 @@
 ; STDOUT: second
 ; STDOUT: main
 ; STDOUT: late
+; PLATFORMS: host aarch64
 @llvm.global_ctors = appending global [2 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @second, ptr null }, { i32, ptr, ptr } { i32 200, ptr @first, ptr null }]
 @llvm.global_dtors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @late, ptr null }]
 @t1 = private constant [6 x i8] c"first\00"

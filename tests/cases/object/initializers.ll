@@ -1,6 +1,7 @@
 ; Addresses with offsets, differences of addresses, aliases, padding and odd widths in static data.
 ; EXIT: 0
 ; SYMBOL: alias global .text
+; PLATFORMS: host aarch64
 @array = global [4 x i32] [i32 1, i32 2, i32 3, i32 4]
 @third = global ptr getelementptr ([4 x i32], ptr @array, i64 0, i64 2)
 @distance = global i64 sub (i64 ptrtoint (ptr getelementptr ([4 x i32], ptr @array, i64 0, i64 3) to i64), i64 ptrtoint (ptr @array to i64))

@@ -1,4 +1,5 @@
 ; STDOUT: Hello, world
+; PLATFORMS: host aarch64
 @text = private unnamed_addr constant [13 x i8] c"Hello, world\00"
 
 declare i32 @puts(ptr)

@@ -9,6 +9,7 @@
 ; STDOUT: 8 queens: 92 ways
 ; STDOUT: 9 queens: 352 ways
 ; STDOUT: 10 queens: 724 ways
+; PLATFORMS: host aarch64
 
 @format = private unnamed_addr constant [22 x i8] c"%d queen%s: %d way%s\0A\00"
 @plural = private unnamed_addr constant [2 x i8] c"s\00"
