@@ -7,7 +7,7 @@ use crate::routines::routines;
 use crate::target::{Target, own_layout};
 use crate::timing::{Clock, Phase};
 use rllc_frontend::diagnostics::Diagnostic;
-use rllc_frontend::ir::{self, BlockRef, Body, GlobalId, Loc};
+use rllc_frontend::ir::{self, BlockRef, Body, GlobalId, Loc, StringTable};
 use rllc_frontend::print::Printer;
 use rllc_frontend::reader::{Input, ReadOptions};
 use rllc_frontend::verify::metadata::verify_nodes;
@@ -116,8 +116,8 @@ fn object(
     let module = input.module();
     let target = Target::resolve(input, bytes, options)?;
     let bodies = shared_bodies(input);
-    let block_number = |function: GlobalId, block: BlockRef| {
-        bodies.get(function)?.find_block(block).map(block_address_number)
+    let block_number = |function: GlobalId, block: BlockRef, strings: &StringTable| {
+        bodies.get(function)?.find_block(block, strings).map(block_address_number)
     };
     let lower_options = lower_options(&target, options)?;
     let lowering = Lowering::new(module, &target.layout, lower_options.clone(), &block_number);
@@ -173,7 +173,8 @@ fn object(
                 builder.add_routine(&routine.name, &routine.code).map_err(one)?;
             }
             builder.finish(&|function, block| {
-                block_number(function, block).map(|number| BlockAddress::Number(u64::from(number)))
+                block_number(function, block, &module.context.strings)
+                    .map(|number| BlockAddress::Number(u64::from(number)))
             })
         },
     )?;
@@ -195,8 +196,8 @@ fn clif(
     let module = input.module();
     let target = Target::resolve(input, bytes, options)?;
     let bodies = shared_bodies(input);
-    let block_number = |function: GlobalId, block: BlockRef| {
-        bodies.get(function)?.find_block(block).map(block_address_number)
+    let block_number = |function: GlobalId, block: BlockRef, strings: &StringTable| {
+        bodies.get(function)?.find_block(block, strings).map(block_address_number)
     };
     let lowering = Lowering::new(module, &target.layout, lower_options(&target, options)?, &block_number);
     let lowering = lowering.map_err(message)?;

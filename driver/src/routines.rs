@@ -4,7 +4,7 @@ use crate::bodies::each_body;
 use crate::pipeline::{Errors, message, one};
 use crate::target::Target;
 use crate::timing::Clock;
-use rllc_frontend::ir::{GlobalId, Module};
+use rllc_frontend::ir::{GlobalId, Module, StringTable};
 use rllc_frontend::reader::{Input, ReadOptions};
 use rllc_lower::{FunctionCode, LowerOptions, Lowering};
 use rllc_runtime::{Routines, routines_of};
@@ -81,7 +81,7 @@ fn compile(
     let module = input.module();
     let context = &module.context;
     let layout = target.layout.for_types(&context.types, &context.strings);
-    let no_blocks = |_, _| None;
+    let no_blocks = |_, _, _: &StringTable| None;
     let lowering = Lowering::new(module, &layout, options.clone(), &no_blocks).map_err(message)?;
     let functions = each_body(
         &input,

@@ -31,7 +31,7 @@ use cranelift_frontend::FunctionBuilderContext;
 use isa::IsaVariants;
 use repr::{ReprCache, ReprRules};
 use rllc_frontend::diagnostics::Diagnostic;
-use rllc_frontend::ir::{BlockId, BlockRef, Body, GlobalId, Linkage, Module};
+use rllc_frontend::ir::{BlockId, BlockRef, Body, GlobalId, Linkage, Module, StringTable};
 use rllc_frontend::layout::DataLayout;
 use rllc_targets::globals::{is_direct_access, mangle};
 use rllc_targets::object::{Architecture, Format};
@@ -48,8 +48,8 @@ pub struct Lowering<'m> {
     architecture: Architecture,
 }
 
-/// Finds the number of a block of another function; see [`Lowering::block_number`].
-pub type BlockNumbers<'m> = dyn Fn(GlobalId, BlockRef) -> Option<u32> + Sync + 'm;
+/// Finds the number of a block of another function, whose name is in the given table; see [`Lowering::block_number`].
+pub type BlockNumbers<'m> = dyn Fn(GlobalId, BlockRef, &StringTable) -> Option<u32> + Sync + 'm;
 
 /// What stands for the address of a block: 1 for the entry block, 2 for the next in the order of the text, …
 ///
@@ -133,9 +133,9 @@ impl<'m> Lowering<'m> {
     /// The number that stands for the address of a block; `None` if there is no such block.
     pub(crate) fn block_number(&self, body: &Body, function: GlobalId, block: BlockRef) -> Option<u32> {
         if function == body.function {
-            body.find_block(block).map(block_address_number)
+            body.find_block(block, &body.context.strings).map(block_address_number)
         } else {
-            (self.block_numbers)(function, block)
+            (self.block_numbers)(function, block, &body.context.strings)
         }
     }
 

@@ -158,12 +158,13 @@ impl Body {
         self.insts[last].kind.is_terminator().then_some(last)
     }
 
-    /// The block that a `blockaddress` of this function names.
-    pub fn find_block(&self, block: super::BlockRef) -> Option<BlockId> {
+    /// The block that a `blockaddress` of this function names. `strings` is the table that the constant's name
+    /// belongs to, which may be that of another body.
+    pub fn find_block(&self, block: super::BlockRef, strings: &super::StringTable) -> Option<BlockId> {
         match block {
             super::BlockRef::Index(index) => self.blocks.keys().nth(index as usize),
             super::BlockRef::Name(name) => {
-                let name = self.context.strings.get(name);
+                let name = strings.get(name);
                 self.blocks.iter().find_map(|(id, data)| {
                     let own = data.name.expand()?;
                     (self.context.strings.get(own) == name).then_some(id)

@@ -290,7 +290,7 @@ impl<'a> Translator<'a> {
         match i32::try_from(address.offset) {
             Ok(offset) => match address.base {
                 AddressBase::Value(base) => (base, offset),
-                AddressBase::Slot(slot) => (self.ins().stack_addr(I64, slot, offset), 0),
+                AddressBase::Slot(_) => (self.address_value(address), 0),
             },
             Err(_) => (self.address_value(address), 0),
         }

@@ -545,9 +545,10 @@ impl<'a> Translator<'a> {
     /// The value of an address.
     pub(crate) fn address_value(&mut self, address: Address) -> ir::Value {
         match address.base {
+            // Cranelift takes no address before the start of a slot.
             AddressBase::Slot(slot) => match i32::try_from(address.offset) {
-                Ok(offset) => self.ins().stack_addr(I64, slot, offset),
-                Err(_) => {
+                Ok(offset @ 0..) => self.ins().stack_addr(I64, slot, offset),
+                _ => {
                     let base = self.ins().stack_addr(I64, slot, 0);
                     self.ins().iadd_imm_s(base, address.offset)
                 }
