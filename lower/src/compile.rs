@@ -1,5 +1,6 @@
 //! Cranelift's back end, and its output in the terms of the object model.
 
+use crate::addresses;
 use crate::division::raise_divide_errors;
 use crate::function::{Exceptions, LoweredFunction, NAMESPACE_GLOBAL, NAMESPACE_PART, NAMESPACE_RAW};
 use crate::lsda::{CallSite, Table, TypeEncoding};
@@ -52,6 +53,9 @@ pub(crate) fn compile(
         fixups.push(CodeFixup { offset: reloc.offset, kind, target, minus: None, addend });
     }
     let mut code = compiled.buffer.data().to_vec();
+    for fixup in &mut fixups {
+        addresses::settle(lowering, &mut code, fixup);
+    }
     if lowering.options.triple.architecture == Architecture::X86_64 {
         raise_divide_errors(&mut code, compiled.buffer.traps());
     }

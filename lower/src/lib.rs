@@ -12,6 +12,7 @@
 //! `lsda.rs` encodes exception tables, `unwind.rs` describes frames. `stubs/` has the machine code that Cranelift cannot make. `repr.rs` defines how values of every type are held; `isa.rs` makes the Cranelift targets a module needs.
 #![forbid(unsafe_code)]
 
+mod addresses;
 mod compile;
 mod division;
 mod function;
