@@ -10,6 +10,7 @@ use rllc_frontend::diagnostics::Diagnostic;
 use rllc_frontend::ir::{self, BlockRef, Body, GlobalId, Loc, StringTable};
 use rllc_frontend::print::Printer;
 use rllc_frontend::reader::{Input, ReadOptions};
+use rllc_frontend::upgrade::expand::expanded;
 use rllc_frontend::verify::metadata::verify_nodes;
 use rllc_lower::{LowerOptions, Lowering, OptLevel, block_address_number};
 use rllc_targets::globals::{BlockAddress, ObjectBuilder, ObjectRequest, is_declaration_for_linker};
@@ -83,10 +84,19 @@ fn assembly(input: &Input<'_>, bytes: &[u8], clock: &Clock) -> Result<Option<Pro
     let print = |function, body: Option<&Body>| printer.function(function, body).map_err(one);
     // What bitcode holds is shown as it is, also to find out what is wrong with it.
     let verify = input.is_text();
-    let mut bodies =
-        each_body(input, &layout, verify, clock, || (), |(), body| print(body.function, Some(body)))?
-            .into_iter()
-            .map(|(_, printed)| printed);
+    let mut bodies = each_body(
+        input,
+        &layout,
+        verify,
+        clock,
+        || (),
+        |(), body| {
+            let expanded = expanded(body);
+            print(body.function, Some(expanded.as_ref().unwrap_or(body)))
+        },
+    )?
+    .into_iter()
+    .map(|(_, printed)| printed);
     let mut functions = Vec::new();
     for (id, function) in module.functions() {
         functions.push(match (&function.body, &mut bodies) {

@@ -169,7 +169,8 @@ impl BodyReader<'_, '_> {
         }
         let mut attrs = self.call_attributes(head.attrs, callee, &numbers)?;
         if self.reader.old_attributes && attrs != AttrListId::EMPTY {
-            attrs = compatible_list(&mut self.body.context, attrs, function_type);
+            let types: SmallVec<[TypeId; 8]> = args.iter().map(|&arg| self.body.operand_type(arg)).collect();
+            attrs = compatible_list(&mut self.body.context, attrs, ret, &types);
         }
         let args = self.body.push_operands(&args);
         let bundles = if self.bundles.is_empty() {

@@ -218,6 +218,7 @@ pub mod metadata {
     pub const OLD_FN_NODE: u32 = 9;
     pub const NAMED_NODE: u32 = 10;
     pub const ATTACHMENT: u32 = 11;
+    pub const COMPILE_UNIT: u32 = 20;
     pub const STRINGS: u32 = 35;
     pub const GLOBAL_DECL_ATTACHMENT: u32 = 36;
     pub const INDEX_OFFSET: u32 = 38;

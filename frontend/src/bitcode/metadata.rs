@@ -12,8 +12,8 @@ use super::nodes::{NodeReader, References, is_node};
 use super::values::Val;
 use crate::diagnostics::Result;
 use crate::ir::{
-    Attachment, ConstData, ConstId, Context, GlobalId, MdId, MdRef, MdTable, Module, ModuleMetadata,
-    NamedMetadata, StrId,
+    Attachment, ConstData, ConstId, Context, DiKind, GlobalId, MdData, MdField, MdId, MdNode, MdRef, MdTable,
+    Module, ModuleMetadata, NamedMetadata, StrId,
 };
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
@@ -385,6 +385,7 @@ impl<'a> MetadataIndex<'a> {
         let mut nodes = MdTable::starting_at(0);
         let mut record = Record::default();
         let mut cursors = self.blocks.clone();
+        let mut units = Vec::new();
         for at in &self.nodes {
             let Some(cursor) = cursors.get_mut(at.block as usize) else { continue };
             cursor.seek(at.position)?;
@@ -395,9 +396,35 @@ impl<'a> MetadataIndex<'a> {
             let mut references = ModuleReferences { index: self, reader };
             let node =
                 NodeReader { cursor, context: &mut context, references: &mut references }.read(&record)?;
+            if record.code == code::COMPILE_UNIT && record.or_zero(OLD_SUBPROGRAMS) != 0 {
+                units.push((MdId::new(nodes.end()), record.ops[OLD_SUBPROGRAMS] - 1));
+            }
             nodes.push(node);
         }
+        for (unit, list) in units {
+            self.set_unit(&mut nodes, unit, list);
+        }
         Ok(ModuleMetadata { context, nodes })
+    }
+}
+
+/// The operand of a compile unit's record that listed its subprograms before LLVM 4, when these did not name
+/// their unit.
+const OLD_SUBPROGRAMS: usize = 11;
+
+impl MetadataIndex<'_> {
+    /// Gives the subprograms in a list their unit.
+    fn set_unit(&self, nodes: &mut MdTable, unit: MdId, list: u64) {
+        let MdRef::Node(list) = self.node_ref(list) else { return };
+        let Some(MdNode { data: MdData::Tuple(subprograms), .. }) = nodes.get(list) else { return };
+        for subprogram in subprograms.clone() {
+            if let MdRef::Node(subprogram) = subprogram
+                && let Some(node) = nodes.get_mut(subprogram)
+                && let MdData::Specialized { kind: DiKind::Subprogram, fields } = &mut node.data
+            {
+                fields[DiKind::Subprogram.field("unit")] = MdField::Ref(MdRef::Node(unit));
+            }
+        }
     }
 }
 

@@ -342,7 +342,11 @@ impl<'a> ModuleReader<'a> {
         if old_attributes {
             for global in self.globals.all.values_mut() {
                 if let GlobalKind::Function(function) = &mut global.kind {
-                    function.attrs = compatible_list(&mut self.context, function.attrs, global.value_type);
+                    let Some((ret, params, _)) = self.context.types.function_parts(global.value_type) else {
+                        continue;
+                    };
+                    let params = params.to_vec();
+                    function.attrs = compatible_list(&mut self.context, function.attrs, ret, &params);
                 }
             }
         }

@@ -127,7 +127,6 @@ mod special {
     pub const SUBRANGE: u32 = 13;
     pub const ENUMERATOR: u32 = 14;
     pub const FILE: u32 = 16;
-    pub const COMPILE_UNIT: u32 = 20;
     pub const SUBPROGRAM: u32 = 21;
     pub const NAMESPACE: u32 = 24;
     pub const TEMPLATE_VALUE: u32 = 26;
@@ -202,7 +201,7 @@ impl<R: References> NodeReader<'_, '_, R> {
             special::SUBRANGE => (distinct, self.subrange(ops)?),
             special::ENUMERATOR => (distinct, self.enumerator(ops)?),
             special::FILE => (distinct, self.file(ops)?),
-            special::COMPILE_UNIT => (true, self.compile_unit(ops)?),
+            code::COMPILE_UNIT => (true, self.compile_unit(ops)?),
             special::SUBPROGRAM => self.subprogram(ops)?,
             special::NAMESPACE => (distinct, self.namespace(ops)?),
             special::TEMPLATE_VALUE => (distinct, self.template_value(ops)?),

@@ -149,10 +149,14 @@ fn is_incompatible(types: &TypeTable, ty: TypeId, attribute: &Attribute) -> bool
     }
 }
 
-/// The list without attributes that do not fit a function type's result and parameters.
-pub fn compatible_list(context: &mut Context, list: AttrListId, function_type: TypeId) -> AttrListId {
+/// The list without attributes that do not fit the types of result and arguments.
+pub fn compatible_list(
+    context: &mut Context,
+    list: AttrListId,
+    ret: TypeId,
+    arguments: &[TypeId],
+) -> AttrListId {
     let Context { types, attrs, .. } = context;
-    let Some((ret, params, _)) = types.function_parts(function_type) else { return list };
     let mut new = attrs.get_list(list).clone();
     let mut changed = false;
     let mut fit = |attrs: &mut AttributeTable, set: AttrSetId, ty: TypeId| {
@@ -165,7 +169,7 @@ pub fn compatible_list(context: &mut Context, list: AttrListId, function_type: T
         attrs.set(kept)
     };
     new.ret = fit(attrs, new.ret, ret);
-    for (set, &ty) in new.params.iter_mut().zip(params) {
+    for (set, &ty) in new.params.iter_mut().zip(arguments) {
         *set = fit(attrs, *set, ty);
     }
     if changed { attrs.list(new) } else { list }

@@ -5,12 +5,14 @@
 //! | `attributes.rs` | attributes that were replaced or renamed |
 //! | `assembly.rs` | inline assembly |
 //! | `constants.rs`, `fold.rs` | constant expressions |
+//! | `expand.rs` | constant expressions as instructions, for printing |
 //! | `globals.rs` | variables with a meaning |
 //! | `intrinsics.rs` | intrinsics with another name or signature |
 
 pub mod assembly;
 pub mod attributes;
 pub mod constants;
+pub mod expand;
 pub mod fold;
 pub mod globals;
 pub mod intrinsics;
