@@ -16,7 +16,7 @@ use crate::ir::{
     GlobalKind, InlineAsm, Loc, Module, StrId,
 };
 use crate::layout::DataLayout;
-use crate::upgrade::attributes::compatible_list;
+use crate::upgrade::attributes::compatible_declaration;
 use crate::upgrade::globals::upgrade_structors;
 use crate::upgrade::intrinsics::IntrinsicUpgrades;
 use cranelift_entity::PrimaryMap;
@@ -342,11 +342,8 @@ impl<'a> ModuleReader<'a> {
         if old_attributes {
             for global in self.globals.all.values_mut() {
                 if let GlobalKind::Function(function) = &mut global.kind {
-                    let Some((ret, params, _)) = self.context.types.function_parts(global.value_type) else {
-                        continue;
-                    };
-                    let params = params.to_vec();
-                    function.attrs = compatible_list(&mut self.context, function.attrs, ret, &params);
+                    function.attrs =
+                        compatible_declaration(&mut self.context, function.attrs, global.value_type);
                 }
             }
         }

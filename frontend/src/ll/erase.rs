@@ -393,7 +393,8 @@ pub(super) fn erase_module(typed: &mut Module) -> ErasedModule {
     let upgrades = super::module::upgrade_globals(&mut to, &mut module.globals);
     for value in module.globals.values_mut() {
         if let GlobalKind::Function(function) = &mut value.kind {
-            function.attrs = upgrade::attributes::compatible_list(&mut to, function.attrs, value.value_type);
+            function.attrs =
+                upgrade::attributes::compatible_declaration(&mut to, function.attrs, value.value_type);
         }
     }
     module.context = to.share();

@@ -149,6 +149,13 @@ fn is_incompatible(types: &TypeTable, ty: TypeId, attribute: &Attribute) -> bool
     }
 }
 
+/// The list of a declaration without attributes that do not fit its result and parameters.
+pub fn compatible_declaration(context: &mut Context, list: AttrListId, function_type: TypeId) -> AttrListId {
+    let Some((ret, params, _)) = context.types.function_parts(function_type) else { return list };
+    let params = params.to_vec();
+    compatible_list(context, list, ret, &params)
+}
+
 /// The list without attributes that do not fit the types of result and arguments.
 pub fn compatible_list(
     context: &mut Context,
