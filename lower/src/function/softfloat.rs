@@ -219,7 +219,7 @@ impl<'a> Translator<'a> {
                     BinOp::FSub => "__subtf3",
                     BinOp::FMul => "__multf3",
                     BinOp::FDiv => "__divtf3",
-                    BinOp::FRem => "fmodf128",
+                    BinOp::FRem => &self.fp128_function("fmod"),
                     _ => return unsupported("integer arithmetic on floating-point numbers"),
                 };
                 Ok(self.call_library(name, &[a[0], b[0]], &[F128]))
@@ -912,6 +912,12 @@ impl<'a> Translator<'a> {
         Ok(Parts::from_slice(&[self.double_to_small(kind, odd)]))
     }
 
+    /// The name of a mathematics function on `fp128`: C's `long double` but for x86-64, which has another.
+    fn fp128_function(&self, name: &str) -> String {
+        let x86 = matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64);
+        format!("{name}{}", if x86 { "f128" } else { "l" })
+    }
+
     fn fp128_intrinsic(&mut self, op: Pure, types: &[TypeId], args: &[Parts]) -> Lowered<Parts> {
         if op == Pure::PowI {
             let exponent = self.resize(args[1][0], I32);
@@ -924,7 +930,8 @@ impl<'a> Translator<'a> {
             return unsupported(format!("llvm.{} on fp128", op.name()));
         }
         let values: Parts = args.iter().map(|parts| parts[0]).collect();
-        Ok(self.call_library(&format!("{name}f128"), &values, &[F128]))
+        let name = self.fp128_function(name);
+        Ok(self.call_library(&name, &values, &[F128]))
     }
 
     fn x87_intrinsic(&mut self, op: Pure, types: &[TypeId], args: &[Parts]) -> Lowered<Parts> {

@@ -458,11 +458,26 @@ impl<'a> Translator<'a> {
                 let parts = self.const_parts(*arg)?;
                 self.fneg_parts(ty, &parts)
             }
-            ConstExpr::ExtractElement { .. }
-            | ConstExpr::InsertElement { .. }
-            | ConstExpr::ShuffleVector { .. }
-            | ConstExpr::ExtractValue { .. }
-            | ConstExpr::InsertValue { .. } => unsupported("a constant expression on vectors or aggregates"),
+            ConstExpr::ExtractElement { args } => {
+                let vector = self.const_parts(args[0])?;
+                self.element_of(self.body.context.consts.ty(args[0]), &vector, Operand::Const(args[1]), ty)
+            }
+            ConstExpr::InsertElement { args } => {
+                let (vector, element) = (self.const_parts(args[0])?, self.const_parts(args[1])?);
+                self.with_element(ty, vector, &element, Operand::Const(args[2]), false)
+            }
+            ConstExpr::ShuffleVector { args, mask } => {
+                let shape = self.shape(self.body.context.consts.ty(args[0]))?;
+                let (a, b) = (self.const_parts(args[0])?, self.const_parts(args[1])?);
+                let lanes: Vec<Option<u32>> = mask
+                    .iter()
+                    .map(|&lane| u32::try_from(lane).ok().filter(|&lane| lane < shape.len * 2))
+                    .collect();
+                self.shaped_shuffle(shape, &a, &b, &lanes)
+            }
+            ConstExpr::ExtractValue { .. } | ConstExpr::InsertValue { .. } => {
+                unsupported("a constant expression on aggregates")
+            }
         }
     }
 

@@ -7,6 +7,73 @@ use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::types::I64;
 use rllc_frontend::ir::{BinOp, IcmpPred, Inst, Operand, TypeId};
 
+/// How many operands the intrinsics take that do not take one; those with fewer are not ours.
+const OPERANDS: &[(&str, usize)] = &[
+    ("vector.stepvector", 0),
+    ("stepvector", 0),
+    ("vector.insert", 3),
+    ("vector.extract", 2),
+    ("vector.splice", 3),
+    ("vector.splice.left", 3),
+    ("vector.splice.right", 3),
+    ("get.active.lane.mask", 2),
+    ("get.vector.length", 3),
+    ("vector.extract.last.active", 3),
+    ("vector.compress", 3),
+    ("vector.partial.reduce.add", 2),
+    ("vector.partial.reduce.fadd", 2),
+    ("vector.match", 3),
+    ("vector.reduce.fadd", 2),
+    ("vector.reduce.fmul", 2),
+    ("masked.load", 3),
+    ("masked.gather", 3),
+    ("masked.expandload", 3),
+    ("masked.store", 3),
+    ("masked.scatter", 3),
+    ("masked.compressstore", 3),
+    ("matrix.transpose", 3),
+    ("matrix.multiply", 5),
+    ("matrix.column.major.load", 5),
+    ("matrix.column.major.store", 6),
+    ("vp.icmp", 5),
+    ("vp.fcmp", 5),
+    ("vp.scatter", 4),
+    ("vp.strided.store", 5),
+];
+
+/// The predicated intrinsics of one operand beside mask and length.
+const UNARY_PREDICATED: &[&str] = &[
+    "vp.fneg",
+    "vp.load",
+    "vp.gather",
+    "vp.reverse",
+    "vp.trunc",
+    "vp.zext",
+    "vp.sext",
+    "vp.fptrunc",
+    "vp.fpext",
+    "vp.fptoui",
+    "vp.fptosi",
+    "vp.uitofp",
+    "vp.sitofp",
+    "vp.ptrtoint",
+    "vp.inttoptr",
+    "vp.bswap",
+    "vp.bitreverse",
+    "vp.ctpop",
+    "vp.fabs",
+    "vp.sqrt",
+    "vp.ceil",
+    "vp.floor",
+    "vp.rint",
+    "vp.nearbyint",
+    "vp.round",
+    "vp.roundeven",
+    "vp.roundtozero",
+    "vp.lrint",
+    "vp.llrint",
+];
+
 impl<'a> Translator<'a> {
     /// Translates the intrinsic `llvm.<base>` if it is one on vectors; whether it is.
     pub(in super::super) fn vector_intrinsic(
@@ -16,11 +83,23 @@ impl<'a> Translator<'a> {
         args: &'a [Operand],
     ) -> Lowered<bool> {
         let base = base.strip_prefix("experimental.").unwrap_or(base);
+        let least = match OPERANDS.iter().find(|(name, _)| *name == base) {
+            Some(&(_, count)) => count,
+            None if UNARY_PREDICATED.contains(&base) => 3,
+            None if base.starts_with("vp.") => 4,
+            None => 1,
+        };
+        if args.len() < least {
+            return Ok(false);
+        }
         if let Some(name) = base.strip_prefix("vp.") {
             return self.predicated_intrinsic(name, inst, args);
         }
         if let Some(name) = base.strip_prefix("masked.") {
             return self.masked_intrinsic(name, inst, args);
+        }
+        if let Some(name) = base.strip_prefix("matrix.") {
+            return self.matrix_intrinsic(name, inst, args);
         }
         let base = base.strip_prefix("vector.").unwrap_or(base);
         if let Some(name) = base.strip_prefix("reduce.") {

@@ -10,7 +10,7 @@
 //! | `bits.rs` | bitcasts, loads, stores |
 //! | `shuffle.rs` | shufflevector, insertelement, extractelement |
 //! | `address.rs` | vectors of addresses |
-//! | `pure.rs`, `intrinsics.rs`, `reduce.rs`, `masked.rs`, `predicated.rs` | intrinsics on vectors |
+//! | `pure.rs`, `intrinsics.rs`, `reduce.rs`, `masked.rs`, `predicated.rs`, `matrix.rs` | intrinsics on vectors |
 //!
 //! A vector is either *packed* into 128-bit parts (lanes beyond its length are undefined) or *spread*: the
 //! parts of its lanes one after the other. `<N x i1>` is packed as a *mask*: lanes of 0 or −1. Comparisons
@@ -24,6 +24,7 @@ mod cast;
 mod intrinsics;
 mod mask;
 mod masked;
+mod matrix;
 mod native;
 mod predicated;
 mod pure;

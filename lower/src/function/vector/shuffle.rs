@@ -11,7 +11,7 @@ use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::types::{I8, I8X16, I16X8, I64};
-use rllc_frontend::ir::{BinOp, ConstData, Inst, ListRef, Operand};
+use rllc_frontend::ir::{BinOp, ConstData, Inst, ListRef, Operand, TypeId};
 use smallvec::SmallVec;
 
 /// Lanes of the result by number: those of the first operand, then those of the second; `None` for any value.
@@ -397,18 +397,29 @@ impl<'a> Translator<'a> {
         vector: Operand,
         index: Operand,
     ) -> Lowered<()> {
-        let shape = self.shape(self.operand_type(vector))?;
         let parts = self.parts(vector)?;
-        let result = match self.constant_lane_index(index) {
-            Some(lane) if lane >= u64::from(shape.len) => self.undefined(inst.ty)?,
-            Some(lane) => self.lane(shape, &parts, lane as u32),
-            None => {
-                let index = self.lane_index(index, shape.len)?;
-                self.variable_lane(shape, &parts, index)?
-            }
-        };
+        let result = self.element_of(self.operand_type(vector), &parts, index, inst.ty)?;
         self.set_result(inst, &result);
         Ok(())
+    }
+
+    /// Element `index`, of type `elem`, of a vector of type `ty`.
+    pub(crate) fn element_of(
+        &mut self,
+        ty: TypeId,
+        parts: &[ir::Value],
+        index: Operand,
+        elem: TypeId,
+    ) -> Lowered<Parts> {
+        let shape = self.shape(ty)?;
+        match self.constant_lane_index(index) {
+            Some(lane) if lane >= u64::from(shape.len) => self.undefined(elem),
+            Some(lane) => Ok(self.lane(shape, parts, lane as u32)),
+            None => {
+                let index = self.lane_index(index, shape.len)?;
+                self.variable_lane(shape, parts, index)
+            }
+        }
     }
 
     pub(in super::super) fn insert_element(
@@ -418,7 +429,6 @@ impl<'a> Translator<'a> {
         element: Operand,
         index: Operand,
     ) -> Lowered<()> {
-        let shape = self.shape(inst.ty)?;
         let element = self.parts(element)?;
         let undefined = match vector {
             Operand::Const(vector) => {
@@ -427,7 +437,22 @@ impl<'a> Translator<'a> {
             _ => false,
         };
         let parts = self.parts(vector)?;
-        let result = match self.constant_lane_index(index) {
+        let result = self.with_element(inst.ty, parts, &element, index, undefined)?;
+        self.set_result(inst, &result);
+        Ok(())
+    }
+
+    /// A vector of type `ty` with another element `index`; `undefined` if the rest does not matter.
+    pub(crate) fn with_element(
+        &mut self,
+        ty: TypeId,
+        parts: Parts,
+        element: &[ir::Value],
+        index: Operand,
+        undefined: bool,
+    ) -> Lowered<Parts> {
+        let shape = self.shape(ty)?;
+        Ok(match self.constant_lane_index(index) {
             Some(lane) if lane >= u64::from(shape.len) => parts,
             Some(0) if undefined && !shape.mask && self.type_of(element[0]).bits() >= 32 => {
                 match shape.part {
@@ -436,17 +461,15 @@ impl<'a> Translator<'a> {
                         parts[0] = self.ins().scalar_to_vector(part, element[0]);
                         parts
                     }
-                    None => self.with_lane(shape, &parts, 0, &element),
+                    None => self.with_lane(shape, &parts, 0, element),
                 }
             }
-            Some(lane) => self.with_lane(shape, &parts, lane as u32, &element),
+            Some(lane) => self.with_lane(shape, &parts, lane as u32, element),
             None => {
                 let index = self.lane_index(index, shape.len)?;
-                self.with_variable_lane(shape, &parts, index, &element)?
+                self.with_variable_lane(shape, &parts, index, element)?
             }
-        };
-        self.set_result(inst, &result);
-        Ok(())
+        })
     }
 
     /// The vector with another lane `index`.
