@@ -35,7 +35,8 @@ impl<'a> Translator<'a> {
             self.set_result(inst, &parts);
             return Ok(true);
         }
-        if let Some(op) = Pure::from_name(name) {
+        let pure = if name == "roundtozero" { Some(Pure::Trunc) } else { Pure::from_name(name) };
+        if let Some(op) = pure {
             let count = args.len().saturating_sub(2);
             self.pure_call(inst, op, &args[..count])?;
             return Ok(true);
