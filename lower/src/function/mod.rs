@@ -127,9 +127,7 @@ impl LoweredFunction {
             return index;
         }
         let index = self.parts.len() as u32;
-        let mut part = make();
-        part.suffix = format!(".stub{index}").into();
-        self.parts.push(part);
+        self.parts.push(make());
         self.part_index.insert(key, index);
         index
     }

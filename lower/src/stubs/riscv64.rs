@@ -37,7 +37,6 @@ pub(crate) fn variadic_entry() -> FunctionPart {
         (56, FrameChange::DefCfaOffset(0)),
     ];
     FunctionPart {
-        suffix: "".into(),
         code: code.iter().flat_map(|word| word.to_le_bytes()).collect(),
         align: 4,
         fixups: vec![call],

@@ -14,14 +14,14 @@ pub(crate) fn variadic_call(callee: GlobalId) -> FunctionPart {
     code.extend([0; 4]);
     let target = CodeTarget::Global(callee);
     let fixup = CodeFixup { offset, kind: FixupKind::X86Branch4, target, minus: None, addend: -4 };
-    FunctionPart { suffix: "".into(), code, align: 1, fixups: vec![fixup], unwind: None }
+    FunctionPart { code, align: 1, fixups: vec![fixup], unwind: None }
 }
 
 /// Jumps to the variadic function whose address is in `r9`.
 pub(crate) fn variadic_call_r9() -> FunctionPart {
     let mut code = VECTOR_COUNT.to_vec();
     code.extend([0x41, 0xff, 0xe1]);
-    FunctionPart { suffix: "".into(), code, align: 1, fixups: Vec::new(), unwind: None }
+    FunctionPart { code, align: 1, fixups: Vec::new(), unwind: None }
 }
 
 /// The block through which [`marshalled_call`] is told what to do; offsets in bytes.
@@ -125,7 +125,6 @@ pub(crate) fn marshalled_call() -> FunctionPart {
         (code.len() as u32 - 1, FrameChange::DefCfa { register: 7, offset: 8 }),
     ];
     FunctionPart {
-        suffix: "".into(),
         code: code.to_vec(),
         align: 16,
         fixups: Vec::new(),
@@ -170,7 +169,7 @@ pub(crate) fn return_bridge(x87: u32, ints: u32, stack: u32) -> FunctionPart {
         code.extend(stack.to_le_bytes());
         code.extend([0x41, 0xff, 0xe3]); // jmp *%r11
     }
-    FunctionPart { suffix: "".into(), code, align: 16, fixups: Vec::new(), unwind: None }
+    FunctionPart { code, align: 16, fixups: Vec::new(), unwind: None }
 }
 
 /// `setjmp(buffer, area)` for `llvm.eh.sjlj.setjmp`, and where its `longjmp` resumes.

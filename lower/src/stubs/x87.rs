@@ -90,5 +90,5 @@ pub(crate) fn stub(op: X87Op) -> FunctionPart {
             code
         }
     };
-    FunctionPart { suffix: "".into(), code, align: 1, fixups, unwind: None }
+    FunctionPart { code, align: 1, fixups, unwind: None }
 }

@@ -74,24 +74,17 @@ impl ObjectBuilder<'_> {
         let next_align = if entry.is_some() { code.align.max(1) } else { next_align };
         let start = self.object.append(section, &code.code, next_align);
         let symbol_start = prologue.or(entry_start).unwrap_or(start);
-        let size = start + code.code.len() as u64 - symbol_start;
-        let place = SymbolPlace::Section { section, offset: symbol_start };
-        self.define(global, place, SymbolKind::Function, size)?;
         let mut placed =
             Placed { own: Own::Global(global), section, start, data: Vec::new(), parts: Vec::new() };
+        let mut end = start + code.code.len() as u64;
         for part in &code.parts {
             let start = self.object.append(section, &part.code, part.align.max(1));
             placed.parts.push(start);
-            let mut name = self.symbol_name(global);
-            name.extend_from_slice(part.suffix.as_bytes());
-            self.object.add_symbol(Symbol {
-                name: name.into(),
-                binding: Binding::Local,
-                kind: SymbolKind::Function,
-                size: part.code.len() as u64,
-                ..Symbol::label(section, start)
-            });
+            end = start + part.code.len() as u64;
         }
+        // The parts have no symbols: they belong to the function as much as its cold blocks.
+        let place = SymbolPlace::Section { section, offset: symbol_start };
+        self.define(global, place, SymbolKind::Function, end - symbol_start)?;
         let tables: Vec<(u64, u64, &Unwind)> =
             std::iter::once((start, code.code.len(), code.unwind.as_ref()))
                 .chain(

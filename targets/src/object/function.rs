@@ -135,8 +135,8 @@ pub struct FunctionCode {
     pub data: Vec<PrivateData>,
     /// `None`: no unwind table for this function.
     pub unwind: Option<Unwind>,
-    /// Further code of the function (the body behind an entry stub, bridges) under local symbols, in the function's
-    /// section and group. [`CodeTarget::Part`] refers to it.
+    /// Further code of the function (the body behind an entry stub, bridges) without symbols of its own, in the
+    /// function's section and group. [`CodeTarget::Part`] refers to it.
     pub parts: Vec<FunctionPart>,
     /// Code before [`FunctionCode::code`] that is the public entry instead; it calls the body at
     /// [`CodeTarget::Code`]`(0)`.
@@ -158,8 +158,6 @@ pub struct AssemblyStub {
 /// Code that belongs to a function but is not part of its body.
 #[derive(Clone, Debug, Default)]
 pub struct FunctionPart {
-    /// Suffix of the local symbol's name after the function's own.
-    pub suffix: Box<str>,
     pub code: Vec<u8>,
     pub align: u64,
     pub fixups: Vec<CodeFixup>,
