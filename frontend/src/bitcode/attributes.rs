@@ -2,6 +2,7 @@
 
 use super::bitstream::{Cursor, Record, signed};
 use super::codes::{self, paramattr as code};
+use super::constants::Budget;
 use super::types::TypeNumbers;
 use crate::diagnostics::Result;
 use crate::ir::{AttrClass, AttrKind, AttrList, AttrListId, AttrSetId, Attribute, Context};
@@ -124,7 +125,8 @@ impl GroupReader<'_, '_> {
     fn bits(&mut self) -> Result<u32> {
         let bits = self.op()?;
         match u32::try_from(bits) {
-            Ok(bits @ 1..=crate::ir::MAX_INT_BITS) => Ok(bits),
+            // Wider ones say little, but would let a short record stand for a megabyte.
+            Ok(bits @ 1..=0x1_0000) => Ok(bits),
             _ => Err(self.cursor.error(format!("a range of {bits}-bit numbers"))),
         }
     }
@@ -244,6 +246,7 @@ pub fn read_lists(
 ) -> Result<()> {
     cursor.enter(codes::PARAMATTR)?;
     let mut record = Record::default();
+    let mut budget = Budget::of(cursor.data().len());
     while let Some(id) = cursor.next_record()? {
         cursor.read(id, &mut record)?;
         let mut sets: Vec<(Place, AttrSetId)> = Vec::new();
@@ -275,6 +278,8 @@ pub fn read_lists(
                         return Err(cursor.error(format!("attributes of parameter {index}")));
                     }
                     if params.len() <= index {
+                        let more = (index + 1 - params.len()) as u64;
+                        budget.take(more).map_err(|message| cursor.error(message))?;
                         params.resize(index + 1, AttrSetId::EMPTY);
                     }
                     params[index] = merge(context, params[index], set);

@@ -17,8 +17,26 @@ use cranelift_entity::PrimaryMap;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
-/// The longest shuffle mask that is expanded, and the longest vector that is filled with one number.
-const MAX_LANES: u32 = 1 << 20;
+/// What short records may expand to (lanes of vectors filled with one number, lanes of shuffle masks, limbs of
+/// wide numbers) is bounded by the size of the input, so that a small file cannot fill the memory.
+#[derive(Debug)]
+pub struct Budget {
+    left: u64,
+}
+
+impl Budget {
+    /// For records that take `bytes` bytes.
+    pub fn of(bytes: usize) -> Budget {
+        Budget { left: bytes as u64 * 64 + (1 << 16) }
+    }
+
+    /// Takes `count` elements.
+    pub fn take(&mut self, count: u64) -> std::result::Result<(), &'static str> {
+        self.left =
+            self.left.checked_sub(count).ok_or("constants expand to more than the file's size allows")?;
+        Ok(())
+    }
+}
 
 /// How a pending constant is made from its operands.
 #[derive(Clone, Copy, Debug)]
@@ -66,6 +84,7 @@ pub struct ConstantReader<'r, 'm, 'a> {
     pub numbers: &'r TypeNumbers,
     pub values: &'r mut Values<'m>,
     pub asms: &'r mut PrimaryMap<AsmId, InlineAsm>,
+    pub budget: &'r mut Budget,
 }
 
 impl ConstantReader<'_, '_, '_> {
@@ -197,6 +216,7 @@ impl ConstantReader<'_, '_, '_> {
                 let id = if bits <= 64 {
                     self.context.consts.int(&self.context.types, scalar, value)
                 } else {
+                    self.spend(u64::from(bits / 64))?;
                     let fill = if value >> 63 == 1 { u64::MAX } else { 0 };
                     let mut limbs = vec![fill; bits.div_ceil(64) as usize];
                     limbs[0] = value;
@@ -209,6 +229,7 @@ impl ConstantReader<'_, '_, '_> {
                     return Err(self.cursor.error("the number is missing"));
                 }
                 let bits = self.number_bits(ty, record.code == code::WIDE_BYTE)?;
+                self.spend(u64::from(bits / 64))?;
                 let limbs = ops.iter().map(|&op| signed(op)).collect();
                 let scalar = self.context.types.scalar(ty);
                 let id = self.context.consts.wide_int(bits, scalar, limbs);
@@ -298,6 +319,10 @@ impl ConstantReader<'_, '_, '_> {
         Ok(Some(Operand::Const(id)))
     }
 
+    fn spend(&mut self, count: u64) -> Result<()> {
+        self.budget.take(count).map_err(|message| self.cursor.error(message))
+    }
+
     /// The width of an integer (or byte) type or of a vector's elements.
     fn number_bits(&self, ty: TypeId, byte: bool) -> Result<u32> {
         match self.context.types.get(self.context.types.scalar(ty)) {
@@ -315,9 +340,7 @@ impl ConstantReader<'_, '_, '_> {
             }
             Type::Vector { scalable: true, .. } => Ok(self.context.consts.intern(ty, ConstData::Splat(id))),
             Type::Vector { len, .. } => {
-                if len > MAX_LANES {
-                    return Err(self.cursor.error(format!("a constant vector of {len} elements")));
-                }
+                self.spend(u64::from(len))?;
                 let elements = vec![id; len as usize];
                 Ok(self.context.consts.aggregate(&self.context.types, ty, &elements))
             }
@@ -726,13 +749,14 @@ impl ConstantReader<'_, '_, '_> {
 
     /// The lanes that a constant mask selects, -1 as `u32::MAX` (see [`crate::ir::InstKind::ShuffleVector`]).
     fn mask(&mut self, id: ConstId, into: &mut Vec<u32>) -> Result<()> {
-        shuffle_mask(self.context, id, into).map_err(|message| self.cursor.error(message))
+        shuffle_mask(self.context, self.budget, id, into).map_err(|message| self.cursor.error(message))
     }
 }
 
 /// The lanes that the constant vector `id` selects as a mask, poison as `u32::MAX`; one entry if it is scalable.
 pub fn shuffle_mask(
     context: &Context,
+    budget: &mut Budget,
     id: ConstId,
     into: &mut Vec<u32>,
 ) -> std::result::Result<(), &'static str> {
@@ -742,10 +766,8 @@ pub fn shuffle_mask(
     if elem != TypeId::I32 {
         return Err("a shuffle mask's elements are not i32");
     }
-    if len > MAX_LANES {
-        return Err("a shuffle mask has too many elements");
-    }
     let lanes = if scalable { 1 } else { len as usize };
+    budget.take(lanes as u64)?;
     match context.consts.data(id) {
         ConstData::Zero => into.resize(lanes, 0),
         ConstData::Undef | ConstData::Poison => into.resize(lanes, u32::MAX),

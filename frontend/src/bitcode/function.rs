@@ -3,7 +3,7 @@
 use super::Reader;
 use super::bitstream::{Cursor, Entry, Record, signed};
 use super::codes::{self, function as code, metadata as md, symtab};
-use super::constants::ConstantReader;
+use super::constants::{Budget, ConstantReader};
 use super::metadata::FunctionMetadata;
 use super::nodes::{NodeReader, References, is_node, location};
 use super::types::{NO_NUMBER, TypeNumber};
@@ -41,6 +41,7 @@ pub struct BodyReader<'r, 'a> {
     locations: FxHashMap<[u64; 7], MdId>,
     last_location: Option<MdId>,
     dbg: StrId,
+    pub budget: Budget,
     /// No value has this number: every value takes at least a bit of the block.
     value_limit: u64,
 }
@@ -100,6 +101,7 @@ pub fn read(reader: &Reader<'_>, module: &Module, function: GlobalId) -> Result<
         locations: FxHashMap::default(),
         last_location: None,
         dbg,
+        budget: Budget::of(block.range.len()),
         value_limit: reader.values.len() as u64
             + (block.range.len() as u64) * 8
             + params_of(module, function),
@@ -185,6 +187,7 @@ impl BodyReader<'_, '_> {
                     numbers: &self.reader.numbers,
                     values: &mut self.values,
                     asms: &mut self.body.asms,
+                    budget: &mut self.budget,
                 }
                 .read_block()?,
                 Entry::Block(codes::VALUE_SYMTAB) => self.read_symtab(&mut record)?,

@@ -212,7 +212,8 @@ impl BodyReader<'_, '_> {
             return Err(self.error("the mask of shufflevector is not as scalable as its operands"));
         }
         let mut lanes = Vec::new();
-        shuffle_mask(&self.body.context, constant, &mut lanes).map_err(|message| self.error(message))?;
+        shuffle_mask(&self.body.context, &mut self.budget, constant, &mut lanes)
+            .map_err(|message| self.cursor.error(message))?;
         if lanes.iter().any(|&lane| lane != u32::MAX && u64::from(lane) >= 2 * u64::from(from_len)) {
             return Err(self.error("the mask of shufflevector selects a lane that does not exist"));
         }

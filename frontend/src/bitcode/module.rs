@@ -3,7 +3,7 @@
 use super::attributes::{Groups, read_groups, read_lists};
 use super::bitstream::{Cursor, Entry, Record};
 use super::codes::{self, module as code, symtab};
-use super::constants::ConstantReader;
+use super::constants::{Budget, ConstantReader};
 use super::container::{Stream, TopLevel};
 use super::globals::Globals;
 use super::metadata::MetadataIndex;
@@ -43,6 +43,7 @@ pub struct ModuleReader<'a> {
     record: Record,
     groups: Groups,
     asms: PrimaryMap<AsmId, InlineAsm>,
+    budget: Budget,
     functions: FxHashMap<GlobalId, FunctionBlock>,
     next_body: usize,
     metadata: MetadataIndex<'a>,
@@ -85,6 +86,7 @@ pub fn read<'a>(stream: Stream<'a>, top: &TopLevel) -> Result<(Module, Reader<'a
         record: Record::default(),
         groups: Groups::default(),
         asms: PrimaryMap::new(),
+        budget: Budget::of(stream.data.len()),
         functions: FxHashMap::default(),
         next_body: 0,
         metadata: MetadataIndex::default(),
@@ -272,6 +274,7 @@ impl<'a> ModuleReader<'a> {
             numbers: &self.numbers,
             values: &mut values,
             asms: &mut self.asms,
+            budget: &mut self.budget,
         }
         .read_block();
         self.values = values.local;
