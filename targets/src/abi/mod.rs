@@ -22,6 +22,9 @@ mod split;
 mod win64;
 pub mod x86_64;
 
+#[cfg(test)]
+mod tests;
+
 pub use leaves::{Leaf, MAX_LEAVES, leaves};
 pub use split::{LeafForm, Split};
 
