@@ -218,7 +218,7 @@ impl Program {
     /// The command that runs the program.
     pub fn command(&self, program: &Path) -> Run {
         let inputs = tools::tests_dir().join("programs");
-        Run::new(program).args(self.arguments).current_dir(inputs).env("TZ", "UTC").seconds(120)
+        Run::new(program).args(self.arguments).current_dir(inputs).env("TZ", "UTC").seconds(600)
     }
 
     /// What the program does when it went through `llc`; kept from run to run.

@@ -3,7 +3,7 @@
 #include <string.h>
 #include "bzlib.h"
 
-#define SIZE 600000
+#define SIZE 400000
 static char data[SIZE], packed[SIZE + SIZE / 50 + 1000], unpacked[SIZE];
 static unsigned state = 99;
 
@@ -28,8 +28,8 @@ int main(void) {
         else data[i] = data[i - 70001 - next() % 3];
     }
     printf("bzip2 %s\n", BZ2_bzlibVersion());
-    for (int level = 1; level <= 9; level += 2) {
-        for (int factor = 1; factor <= 250; factor += 120) {
+    for (int level = 1; level <= 9; level += 4) {
+        for (int factor = 1; factor <= 250; factor += 240) {
             unsigned size = sizeof packed;
             int status = BZ2_bzBuffToBuffCompress(packed, &size, data, SIZE, level, 0, factor);
             printf("level %d factor %d: %d %u %08x", level, factor, status, size, sum(packed, size));
