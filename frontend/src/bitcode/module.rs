@@ -371,6 +371,7 @@ impl<'a> ModuleReader<'a> {
             comdats: self.globals.comdats,
             named_metadata,
             dependent_libraries: self.dependent_libraries,
+            upgraded_intrinsics: upgrades.replaced.clone(),
             metadata_count,
         };
         let reader = Reader {

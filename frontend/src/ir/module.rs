@@ -205,6 +205,9 @@ pub struct Module {
     pub named_metadata: Vec<NamedMetadata>,
     /// `deplibs` of old editions.
     pub dependent_libraries: Vec<StrId>,
+    /// Declarations that took the place of intrinsics of older editions. LLVM appends them to the module, so they
+    /// are printed last.
+    pub upgraded_intrinsics: Vec<GlobalId>,
     /// The number of metadata nodes that have ids in the skeleton; see `metadata.rs`.
     pub metadata_count: usize,
 }

@@ -391,6 +391,7 @@ pub(super) fn erase_module(typed: &mut Module) -> ErasedModule {
     let Eraser { mut to, map, .. } = eraser;
     to.strings = from.strings;
     let upgrades = super::module::upgrade_globals(&mut to, &mut module.globals);
+    module.upgraded_intrinsics = upgrades.replaced.clone();
     for value in module.globals.values_mut() {
         if let GlobalKind::Function(function) = &mut value.kind {
             function.attrs =

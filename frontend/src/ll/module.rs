@@ -503,6 +503,7 @@ impl Parser<'_, '_> {
             comdats: builder.comdats,
             named_metadata: builder.named_metadata,
             dependent_libraries: builder.dependent_libraries,
+            upgraded_intrinsics: upgrades.replaced.clone(),
             metadata_count: builder.symbols.md_sources.len(),
         };
         let edition = self.edition;

@@ -7,7 +7,7 @@ use super::{Groups, PrintedFunction, Printer, Tables};
 use crate::diagnostics::{Diagnostic, Result};
 use crate::ir::*;
 use cranelift_entity::EntityRef;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::io::{self, Write};
 
 impl Printer<'_> {
@@ -29,10 +29,14 @@ impl Printer<'_> {
         if head.bytes.is_empty() && functions.is_empty() {
             head.str("; no globals\n");
         }
-        let nodes = NodeNumbers::new(self.metadata, functions, &head, &named);
+        let upgraded: FxHashSet<GlobalId> = self.module.upgraded_intrinsics.iter().copied().collect();
+        let (functions, last): (Vec<_>, Vec<_>) =
+            functions.iter().partition(|function| !upgraded.contains(&function.function));
+        let functions = [functions, last].concat();
+        let nodes = NodeNumbers::new(self.metadata, &functions, &head, &named);
         let mut joiner = Joiner {
             nodes: &nodes,
-            functions: functions.iter().map(|function| (function.function, function)).collect(),
+            functions: functions.iter().map(|&function| (function.function, function)).collect(),
             groups: FxHashMap::default(),
             groups_in_order: Vec::new(),
         };
@@ -97,7 +101,7 @@ struct NodeNumbers {
 impl NodeNumbers {
     fn new(
         metadata: &ModuleMetadata,
-        functions: &[PrintedFunction],
+        functions: &[&PrintedFunction],
         head: &Text,
         named: &Text,
     ) -> NodeNumbers {

@@ -48,6 +48,8 @@ impl Change {
 #[derive(Clone, Debug, Default)]
 pub struct IntrinsicUpgrades {
     changes: FxHashMap<GlobalId, Change>,
+    /// Declarations that got another name or type, in their order.
+    pub replaced: Vec<GlobalId>,
 }
 
 /// A new name for each old one that begins so; what follows is kept.
@@ -106,6 +108,7 @@ impl IntrinsicUpgrades {
                 upgrades.changes.insert(id, change);
                 if let Some(ty) = new_type(context, global.value_type, change) {
                     global.value_type = ty;
+                    upgrades.replaced.push(id);
                 }
                 if let (GlobalKind::Function(function), Some(removed)) = (&mut global.kind, change.removed())
                 {
@@ -123,6 +126,9 @@ impl IntrinsicUpgrades {
                 let new = context.strings.intern(&new);
                 if taken.insert(new) {
                     global.name = Some(new);
+                    if upgrades.replaced.last() != Some(&id) {
+                        upgrades.replaced.push(id);
+                    }
                 }
             }
         }

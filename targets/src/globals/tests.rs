@@ -61,6 +61,7 @@ fn module(context: Context, globals: Vec<GlobalValue>) -> Module {
         comdats: Default::default(),
         named_metadata: Vec::new(),
         dependent_libraries: Vec::new(),
+        upgraded_intrinsics: Vec::new(),
         metadata_count: 0,
     }
 }
