@@ -450,6 +450,70 @@ pub enum InstKind {
 }
 
 impl InstKind {
+    /// Calls `visit` with every operand that the instruction itself holds: not those in lists of the body's
+    /// pools, nor those of calls.
+    pub fn for_each_operand_mut(&mut self, mut visit: impl FnMut(&mut Operand)) {
+        match self {
+            InstKind::FNeg { arg, .. }
+            | InstKind::Cast { arg, .. }
+            | InstKind::Freeze { arg }
+            | InstKind::VaArg { list: arg }
+            | InstKind::ExtractValue { aggregate: arg, .. }
+            | InstKind::Load { ptr: arg, .. }
+            | InstKind::CatchPad { parent: arg, .. }
+            | InstKind::CleanupPad { parent: arg, .. }
+            | InstKind::CondBr { cond: arg, .. }
+            | InstKind::Switch { value: arg, .. }
+            | InstKind::IndirectBr { address: arg, .. }
+            | InstKind::Resume { value: arg }
+            | InstKind::CatchSwitch { parent: arg, .. }
+            | InstKind::CatchRet { pad: arg, .. }
+            | InstKind::CleanupRet { pad: arg, .. } => visit(arg),
+            InstKind::Binary { args, .. }
+            | InstKind::Icmp { args, .. }
+            | InstKind::Fcmp { args, .. }
+            | InstKind::ShuffleVector { args, .. } => args.iter_mut().for_each(visit),
+            InstKind::Select { args, .. } => args.iter_mut().for_each(visit),
+            InstKind::ExtractElement { vector, index } => {
+                visit(vector);
+                visit(index);
+            }
+            InstKind::InsertElement { vector, element, index } => {
+                visit(vector);
+                visit(element);
+                visit(index);
+            }
+            InstKind::InsertValue { aggregate, element, .. } => {
+                visit(aggregate);
+                visit(element);
+            }
+            InstKind::Alloca { count, .. } => visit(count),
+            InstKind::Store { value, ptr, .. } | InstKind::AtomicRmw { value, ptr, .. } => {
+                visit(value);
+                visit(ptr);
+            }
+            InstKind::CmpXchg { ptr, expected, new, .. } => {
+                visit(ptr);
+                visit(expected);
+                visit(new);
+            }
+            InstKind::GetElementPtr { base, .. } => visit(base),
+            InstKind::Ret { value } => {
+                if let Some(value) = value {
+                    visit(value);
+                }
+            }
+            InstKind::Phi { .. }
+            | InstKind::Fence { .. }
+            | InstKind::Call(_)
+            | InstKind::LandingPad { .. }
+            | InstKind::Br { .. }
+            | InstKind::Invoke { .. }
+            | InstKind::CallBr { .. }
+            | InstKind::Unreachable => {}
+        }
+    }
+
     /// Whether the instruction ends its block.
     pub fn is_terminator(&self) -> bool {
         matches!(

@@ -254,71 +254,11 @@ impl Eraser<'_> {
     }
 
     fn inst(&self, kind: &mut InstKind) {
-        let map = |operand: &mut Operand| self.operand(operand);
+        kind.for_each_operand_mut(|operand| self.operand(operand));
         match kind {
-            InstKind::FNeg { arg, .. }
-            | InstKind::Cast { arg, .. }
-            | InstKind::Freeze { arg }
-            | InstKind::VaArg { list: arg }
-            | InstKind::ExtractValue { aggregate: arg, .. }
-            | InstKind::Load { ptr: arg, .. }
-            | InstKind::CatchPad { parent: arg, .. }
-            | InstKind::CleanupPad { parent: arg, .. }
-            | InstKind::CondBr { cond: arg, .. }
-            | InstKind::Switch { value: arg, .. }
-            | InstKind::IndirectBr { address: arg, .. }
-            | InstKind::Resume { value: arg }
-            | InstKind::CatchSwitch { parent: arg, .. }
-            | InstKind::CatchRet { pad: arg, .. }
-            | InstKind::CleanupRet { pad: arg, .. } => map(arg),
-            InstKind::Binary { args, .. }
-            | InstKind::Icmp { args, .. }
-            | InstKind::Fcmp { args, .. }
-            | InstKind::ShuffleVector { args, .. } => args.iter_mut().for_each(map),
-            InstKind::Select { args, .. } => args.iter_mut().for_each(map),
-            InstKind::ExtractElement { vector, index } => {
-                map(vector);
-                map(index);
-            }
-            InstKind::InsertElement { vector, element, index } => {
-                map(vector);
-                map(element);
-                map(index);
-            }
-            InstKind::InsertValue { aggregate, element, .. } => {
-                map(aggregate);
-                map(element);
-            }
-            InstKind::Alloca { ty, count, .. } => {
-                *ty = self.ty(*ty);
-                map(count);
-            }
-            InstKind::Store { value, ptr, .. } | InstKind::AtomicRmw { value, ptr, .. } => {
-                map(value);
-                map(ptr);
-            }
-            InstKind::CmpXchg { ptr, expected, new, .. } => {
-                map(ptr);
-                map(expected);
-                map(new);
-            }
-            InstKind::GetElementPtr { source_type, base, .. } => {
-                *source_type = self.ty(*source_type);
-                map(base);
-            }
-            InstKind::Ret { value } => {
-                if let Some(value) = value {
-                    map(value);
-                }
-            }
-            InstKind::Phi { .. }
-            | InstKind::Fence { .. }
-            | InstKind::Call(_)
-            | InstKind::LandingPad { .. }
-            | InstKind::Br { .. }
-            | InstKind::Invoke { .. }
-            | InstKind::CallBr { .. }
-            | InstKind::Unreachable => {}
+            InstKind::Alloca { ty, .. } => *ty = self.ty(*ty),
+            InstKind::GetElementPtr { source_type, .. } => *source_type = self.ty(*source_type),
+            _ => {}
         }
     }
 

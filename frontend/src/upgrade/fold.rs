@@ -84,7 +84,16 @@ pub fn fold(context: &mut Context, ty: TypeId, expr: &ConstExpr) -> Option<Const
             Some(value)
         }
         ConstExpr::InsertValue { args: [aggregate, element], indices } => {
-            let [index] = **indices else { return None };
+            let (&index, rest) = indices.split_first()?;
+            let mut element = *element;
+            if !rest.is_empty() {
+                // The field that changes is an aggregate itself.
+                let inner = context.consts.element(&context.types, *aggregate, u64::from(index))?;
+                let inner_type = context.consts.ty(inner);
+                let args = [inner, element];
+                let inner = ConstExpr::InsertValue { args, indices: rest.into() };
+                element = fold(context, inner_type, &inner)?;
+            }
             let count = match context.types.get(ty) {
                 Type::Array { len, .. } => *len,
                 _ => context.types.struct_body(ty)?.0.len() as u64,
@@ -95,7 +104,7 @@ pub fn fold(context: &mut Context, ty: TypeId, expr: &ConstExpr) -> Option<Const
             let mut elements = Vec::new();
             for position in 0..count {
                 elements.push(if position == u64::from(index) {
-                    *element
+                    element
                 } else {
                     context.consts.element(&context.types, *aggregate, position)?
                 });
