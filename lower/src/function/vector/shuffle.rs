@@ -11,7 +11,7 @@ use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::types::{I8, I8X16, I16X8, I64};
-use rllc_frontend::ir::{BinOp, ConstData, Inst, ListRef, Operand, TypeId};
+use rllc_frontend::ir::{BinOp, ConstData, Inst, InstKind, ListRef, Operand, TypeId, ValueDef};
 use smallvec::SmallVec;
 
 /// Lanes of the result by number: those of the first operand, then those of the second; `None` for any value.
@@ -429,6 +429,10 @@ impl<'a> Translator<'a> {
         element: Operand,
         index: Operand,
     ) -> Lowered<()> {
+        if let Some(parts) = self.whole_vector(inst)? {
+            self.set_result(inst, &parts);
+            return Ok(());
+        }
         let element = self.parts(element)?;
         let undefined = match vector {
             Operand::Const(vector) => {
@@ -440,6 +444,46 @@ impl<'a> Translator<'a> {
         let result = self.with_element(inst.ty, parts, &element, index, undefined)?;
         self.set_result(inst, &result);
         Ok(())
+    }
+
+    /// The vector that a chain of `insertelement` builds from nothing, if `inst` is its last and the chain gives
+    /// every lane of one packed part.
+    fn whole_vector(&mut self, inst: &Inst) -> Lowered<Option<Parts>> {
+        let shape = self.shape(inst.ty)?;
+        let Some(part) = shape.part else { return Ok(None) };
+        if shape.mask || shape.len < 3 || shape.len > part.lane_count() || !self.native().is_x64() {
+            return Ok(None);
+        }
+        let mut elements: SmallVec<[Option<Operand>; 16]> = SmallVec::from_elem(None, shape.len as usize);
+        let mut kind = &inst.kind;
+        for _ in 0..=shape.len {
+            let InstKind::InsertElement { vector, element, index } = kind else { return Ok(None) };
+            let Some(lane) = self.constant_lane_index(*index) else { return Ok(None) };
+            let Some(slot) = elements.get_mut(lane as usize) else { return Ok(None) };
+            // A later insertion counts.
+            slot.get_or_insert(*element);
+            match vector {
+                Operand::Value(value) => match self.body.values[*value].def {
+                    ValueDef::Inst(inst) => kind = &self.body.insts[inst].kind,
+                    ValueDef::Param(_) | ValueDef::Forward => return Ok(None),
+                },
+                Operand::Const(base)
+                    if matches!(
+                        self.body.context.consts.data(*base),
+                        ConstData::Undef | ConstData::Poison
+                    ) =>
+                {
+                    break;
+                }
+                _ => return Ok(None),
+            }
+        }
+        let mut lanes: SmallVec<[ir::Value; 16]> = SmallVec::new();
+        for element in elements {
+            let Some(element) = element else { return Ok(None) };
+            lanes.push(self.one(element)?);
+        }
+        Ok(Some(Parts::from_slice(&[self.build_part(part, &lanes)])))
     }
 
     /// A vector of type `ty` with another element `index`; `undefined` if the rest does not matter.
