@@ -85,9 +85,7 @@ fn system_v_results_overflow_to_memory() {
 
 #[test]
 fn sse_vectors_of_every_length() {
-    let argument = |elem: TypeId, len: u32| {
-        x86(|types| (TypeId::VOID, vec![types.vector(elem, len, false)]))
-    };
+    let argument = |elem: TypeId, len: u32| x86(|types| (TypeId::VOID, vec![types.vector(elem, len, false)]));
     assert_eq!(argument(TypeId::I32, 3), "f0 -> ");
     assert_eq!(argument(TypeId::I8, 3), "i7 i6 i2 -> ");
     assert_eq!(argument(TypeId::I8, 4), "f0 -> ");
@@ -123,10 +121,7 @@ fn riscv_splits_pairs_and_fills_integer_registers_with_floats() {
         riscv(|_| [vec![TypeId::I64; 7], vec![TypeId::I128, TypeId::I64]].concat()),
         "i10, i11, i12, i13, i14, i15, i16, i17 s0, s8 -> "
     );
-    assert_eq!(
-        riscv(|_| vec![TypeId::DOUBLE; 9]),
-        "f10, f11, f12, f13, f14, f15, f16, f17, i10 -> "
-    );
+    assert_eq!(riscv(|_| vec![TypeId::DOUBLE; 9]), "f10, f11, f12, f13, f14, f15, f16, f17, i10 -> ");
 }
 
 #[test]
@@ -135,7 +130,14 @@ fn windows_goes_by_position() {
         places(Isa::X86_64, Platform::Windows, |types| (TypeId::VOID, build(types)))
     };
     assert_eq!(
-        windows(|_| vec![TypeId::DOUBLE, TypeId::I64, TypeId::FLOAT, TypeId::I64, TypeId::I64, TypeId::DOUBLE]),
+        windows(|_| vec![
+            TypeId::DOUBLE,
+            TypeId::I64,
+            TypeId::FLOAT,
+            TypeId::I64,
+            TypeId::I64,
+            TypeId::DOUBLE
+        ]),
         "f0, i2, f2, i9, s32, s40 -> "
     );
     assert_eq!(windows(|types| vec![types.vector(TypeId::I32, 4, false)]), "at i1 -> ");
