@@ -249,7 +249,10 @@ impl<'a> Translator<'a> {
                 }
             }
             ReprKind::Memory => {
-                let from = Address { base: AddressBase::Value(parts[0]), offset: 0 };
+                let Some(&from) = parts.first() else {
+                    return unsupported("a store of this value");
+                };
+                let from = Address { base: AddressBase::Value(from), offset: 0 };
                 return self.copy_memory(address, from, self.layout().store_size(self.types(), ty));
             }
         }
