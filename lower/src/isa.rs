@@ -17,6 +17,11 @@ pub struct IsaVariants {
     vectors: NativeVectors,
 }
 
+/// Functions of more instructions are compiled as at `-O0`.
+const MAX_OPTIMIZED_INSTRUCTIONS: usize = 100_000;
+/// Functions of more blocks are compiled as at `-O0`.
+const MAX_OPTIMIZED_BLOCKS: usize = 20_000;
+
 /// Per-function settings.
 #[derive(Clone, Copy, Default)]
 struct Variant {
@@ -96,8 +101,11 @@ impl IsaVariants {
             lowering.module.context.attrs.has(set, AttrKind::OptimizeNone)
         });
         let features = BodyFeatures::scan(lowering, body);
+        // The optimizing register allocator takes more than linear time on the largest functions.
+        let huge = body.insts.len() > MAX_OPTIMIZED_INSTRUCTIONS || body.blocks.len() > MAX_OPTIMIZED_BLOCKS;
+        let optimize = lowering.options.opt_level != OptLevel::None;
         let variant = Variant {
-            optimize: lowering.options.opt_level != OptLevel::None && !optnone && !features.returns_twice,
+            optimize: optimize && !optnone && !huge && !features.returns_twice,
             frame_pointers: features.frame_address || features.jumps,
         };
         &self.isas[variant.index()]
