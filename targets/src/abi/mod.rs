@@ -31,6 +31,7 @@ pub use split::{LeafForm, Split};
 use crate::triple::Isa;
 use rllc_frontend::ir::{AttrKind, AttrListId, AttrSetId, AttributeTable, CallConv, TypeId, TypeTable};
 use rllc_frontend::layout::DataLayout;
+use smallvec::SmallVec;
 
 /// A register by its number in instruction encodings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -296,8 +297,11 @@ impl<'a> Abi<'a> {
     }
 
     /// The piece types of a value of type `ty`.
-    fn piece_types(&self, ty: TypeId) -> Assigned<Vec<PieceType>> {
-        let mut pieces = Vec::new();
+    fn piece_types(&self, ty: TypeId) -> Assigned<SmallVec<[PieceType; 4]>> {
+        if ty != TypeId::VOID && !self.types.is_aggregate(ty) {
+            return Ok(self.split(ty)?.pieces);
+        }
+        let mut pieces = SmallVec::new();
         for leaf in leaves(self.types, self.layout, ty)? {
             pieces.extend_from_slice(&self.split(leaf.ty)?.pieces);
         }

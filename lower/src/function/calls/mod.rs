@@ -212,7 +212,7 @@ impl<'a> Translator<'a> {
             found[argument].push(value);
         }
         for (index, &param) in self.body.params.iter().enumerate() {
-            let parts = self.from_pieces(self.body.values[param].ty, &found[index])?;
+            let parts = self.value_from_pieces(self.body.values[param].ty, &found[index])?;
             self.set_value(param, &parts);
             if assignment.returned_argument == Some(index) {
                 self.frame.returned_argument = parts.first().copied();
@@ -356,7 +356,7 @@ impl<'a> Translator<'a> {
         if let Some(value) = value {
             let ty = self.operand_type(value);
             let parts = self.canonical_parts(value, ty)?;
-            pieces = self.to_pieces(ty, &parts)?;
+            pieces = self.pieces_of(ty, &parts)?;
             let extension = self.own_result_extension(ty)?;
             self.extend_piece(ty, &mut pieces, extension)?;
         }
@@ -468,7 +468,7 @@ impl<'a> Translator<'a> {
             let parts = self.canonical_parts(operand, types[index])?;
             pieces.push(match assignment.arguments[index] {
                 Argument::Pieces(_) => {
-                    let mut pieces = self.to_pieces(types[index], &parts)?;
+                    let mut pieces = self.pieces_of(types[index], &parts)?;
                     self.extend_piece(types[index], &mut pieces, extensions[index])?;
                     pieces
                 }
@@ -476,7 +476,7 @@ impl<'a> Translator<'a> {
                     vec![PieceValue { value: self.by_value_source(parts[0], size)?, high: None }]
                 }
                 Argument::ByAddress { .. } => {
-                    let own = self.to_pieces(types[index], &parts)?[0];
+                    let own = self.pieces_of(types[index], &parts)?[0];
                     let copy = self.temporary(16)?;
                     self.store_part(own.value, copy, MemFlagsData::new());
                     if let Some(high) = own.high {
@@ -633,13 +633,13 @@ impl<'a> Translator<'a> {
             }
             FinishedResults::Block { block, pieces } => {
                 let values = self.unmarshal(*block, pieces)?;
-                self.from_pieces(finish.ret, &values)
+                self.value_from_pieces(finish.ret, &values)
             }
             FinishedResults::Pieces(pieces) => {
                 debug_assert_eq!(pieces.len(), results.len());
                 let values: Vec<PieceValue> =
                     results.iter().map(|&value| PieceValue { value, high: None }).collect();
-                self.from_pieces(finish.ret, &values)
+                self.value_from_pieces(finish.ret, &values)
             }
         }
     }

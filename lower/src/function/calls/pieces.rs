@@ -58,7 +58,13 @@ impl<'a> Translator<'a> {
     }
 
     /// The pieces of a value of type `ty`.
-    pub(super) fn to_pieces(&mut self, ty: TypeId, parts: &[ir::Value]) -> Lowered<Vec<PieceValue>> {
+    pub(super) fn pieces_of(&mut self, ty: TypeId, parts: &[ir::Value]) -> Lowered<Vec<PieceValue>> {
+        // Most values are one scalar.
+        if let ReprKind::Int(1..=64) | ReprKind::Ptr | ReprKind::Float | ReprKind::Double =
+            self.repr(ty)?.kind
+        {
+            return Ok(vec![PieceValue::of(parts[0])]);
+        }
         let abi = self.abi()?;
         let in_memory = self.repr(ty)?.kind == ReprKind::Memory;
         let mut pieces = Vec::new();
@@ -84,7 +90,16 @@ impl<'a> Translator<'a> {
     }
 
     /// The value of type `ty` that these pieces make up.
-    pub(super) fn from_pieces(&mut self, ty: TypeId, pieces: &[PieceValue]) -> Lowered<Parts> {
+    pub(super) fn value_from_pieces(&mut self, ty: TypeId, pieces: &[PieceValue]) -> Lowered<Parts> {
+        match self.repr(ty)?.kind {
+            ReprKind::Int(bits @ 1..=64) => {
+                return Ok(Parts::from_slice(&[self.clear_upper(pieces[0].value, bits)]));
+            }
+            ReprKind::Ptr | ReprKind::Float | ReprKind::Double => {
+                return Ok(Parts::from_slice(&[pieces[0].value]));
+            }
+            _ => {}
+        }
         let abi = self.abi()?;
         let memory = match self.repr(ty)?.kind {
             ReprKind::Memory => Some(self.temporary(self.layout().alloc_size(self.types(), ty))?),
