@@ -11,6 +11,61 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::io::{self, Write};
 
 impl Printer<'_> {
+    /// What LLVM 22 declares when it upgrades `llvm.lifetime.start` and `end` with a size: first an intrinsic for
+    /// the type of the size, which nothing calls, then the one that it wants. It stays in the module.
+    fn leftovers(&self) -> Vec<PrintedFunction> {
+        let mut found: Vec<PrintedFunction> = Vec::new();
+        for &function in &self.module.upgraded_intrinsics {
+            let Some(word) = self.lifetime_word(function) else { continue };
+            let mut text = Text::default();
+            text.str("declare void @llvm.lifetime.");
+            text.str(word);
+            text.str(".i64(i64)\n");
+            if found.iter().all(|other| other.text.bytes != text.bytes) {
+                let header_end = text.bytes.len();
+                let (groups, nodes, block_names) = (Vec::new(), Vec::new(), Vec::new());
+                found.push(PrintedFunction { function, text, header_end, groups, nodes, block_names });
+            }
+        }
+        found
+    }
+
+    /// `start` or `end` of an intrinsic that marks a lifetime.
+    fn lifetime_word(&self, function: GlobalId) -> Option<&'static str> {
+        let name = self.module.context.strings.get(self.module.globals[function].name?);
+        let is = |prefix: &[u8]| name.starts_with(prefix);
+        match (is(b"llvm.lifetime.start."), is(b"llvm.lifetime.end.")) {
+            (true, _) => Some("start"),
+            (_, true) => Some("end"),
+            _ => None,
+        }
+    }
+
+    /// The functions as LLVM orders them after an upgrade: the others, the replaced declarations in their order, and
+    /// those that mark lifetimes, which calls bring in, last.
+    fn in_order_of_llvm<'p>(
+        &self,
+        functions: &'p [PrintedFunction],
+        leftovers: &'p [PrintedFunction],
+    ) -> Vec<&'p PrintedFunction> {
+        let upgraded: FxHashSet<GlobalId> = self.module.upgraded_intrinsics.iter().copied().collect();
+        let (mut ordered, mut last) = (Vec::with_capacity(functions.len()), Vec::new());
+        let mut replaced = Vec::new();
+        for function in functions {
+            if !upgraded.contains(&function.function) {
+                ordered.push(function);
+            } else if self.lifetime_word(function.function).is_some() {
+                replaced.extend(leftovers.iter().filter(|leftover| leftover.function == function.function));
+                last.push(function);
+            } else {
+                replaced.push(function);
+            }
+        }
+        ordered.append(&mut replaced);
+        ordered.append(&mut last);
+        ordered
+    }
+
     /// Writes the module with `functions`, which are all its functions in the order of the module.
     ///
     /// # Errors
@@ -29,14 +84,12 @@ impl Printer<'_> {
         if head.bytes.is_empty() && functions.is_empty() {
             head.str("; no globals\n");
         }
-        let upgraded: FxHashSet<GlobalId> = self.module.upgraded_intrinsics.iter().copied().collect();
-        let (functions, last): (Vec<_>, Vec<_>) =
-            functions.iter().partition(|function| !upgraded.contains(&function.function));
-        let functions = [functions, last].concat();
+        let leftovers = self.leftovers();
+        let functions = self.in_order_of_llvm(functions, &leftovers);
         let nodes = NodeNumbers::new(self.metadata, &functions, &head, &named);
         let mut joiner = Joiner {
             nodes: &nodes,
-            functions: functions.iter().map(|&function| (function.function, function)).collect(),
+            functions: functions.iter().map(|&printed| (printed.function, printed)).collect(),
             groups: FxHashMap::default(),
             groups_in_order: Vec::new(),
         };
