@@ -14,8 +14,8 @@ use crate::ir::{
     InstId, InstKind, Loc, MdId, MdNode, MdRef, Module, Operand, OperandBundle, StrId, TypeId, ValueData,
     ValueDef, ValueId,
 };
-use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityRef, PrimaryMap};
 use rustc_hash::FxHashMap;
 
 /// A body being read.
@@ -84,18 +84,22 @@ pub fn read(reader: &Reader<'_>, module: &Module, function: GlobalId) -> Result<
     let dbg = context.strings.intern(b"dbg");
     let mut body = Body::new(function, context, module.metadata_count);
     body.asms.clone_from(&reader.asms);
+    // An instruction takes about so many bytes.
+    let expected = block.range.len() / 6;
+    body.insts = PrimaryMap::with_capacity(expected);
+    body.values = PrimaryMap::with_capacity(expected);
     let mut body_reader = BodyReader {
         reader,
         module,
         cursor,
         body,
-        values: Values::above(&reader.values),
+        values: Values::with_room_above(&reader.values, expected),
         metadata: FunctionMetadata::default(),
         function_type: block.ty,
         record: Record::default(),
         block_count: 0,
         forward: FxHashMap::default(),
-        instructions: Vec::new(),
+        instructions: Vec::with_capacity(expected),
         last: None,
         bundles: Vec::new(),
         locations: FxHashMap::default(),

@@ -58,6 +58,11 @@ impl<'m> Values<'m> {
         Values { module, local: Vec::new() }
     }
 
+    /// The same, with room for `expected` values of the function's own.
+    pub fn with_room_above(module: &'m [Val], expected: usize) -> Values<'m> {
+        Values { module, local: Vec::with_capacity(expected) }
+    }
+
     /// The number of values so far.
     pub fn len(&self) -> u32 {
         (self.module.len() + self.local.len()) as u32
