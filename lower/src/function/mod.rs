@@ -54,7 +54,7 @@ use order::Edges;
 use promote::Promotions;
 use rllc_frontend::diagnostics::Diagnostic;
 use rllc_frontend::ir::{
-    BlockId, Body, CallId, GlobalId, Inst, InstId, InstKind, Operand, TypeId, TypeTable, ValueId,
+    AttrKind, BlockId, Body, CallId, GlobalId, Inst, InstId, InstKind, Operand, TypeId, TypeTable, ValueId,
 };
 use rllc_frontend::layout::DataLayout;
 use rllc_targets::object::{AssemblyStub, FunctionPart};
@@ -164,6 +164,15 @@ pub(crate) enum AddressBase {
     Value(ir::Value),
     Slot(ir::StackSlot),
 }
+
+/// Function attributes whose code cannot be generated; to ignore one would be wrong.
+const UNSUPPORTED_ATTRIBUTES: &[AttrKind] = &[
+    AttrKind::Naked,
+    AttrKind::ShadowCallStack,
+    AttrKind::SpeculativeLoadHardening,
+    AttrKind::SafeStack,
+    AttrKind::FnRetThunkExtern,
+];
 
 /// The state of translating one function.
 pub(crate) struct Translator<'a> {
@@ -285,7 +294,21 @@ impl<'a> Translator<'a> {
         self.builder.func.dfg.value_type(value)
     }
 
+    /// Refuses attributes that change what the function's code has to be.
+    fn check_attributes(&mut self) {
+        let module = self.lowering.module;
+        let Some(function) = module.globals[self.body.function].as_function() else { return };
+        let attrs = &module.context.attrs;
+        let set = attrs.get_list(function.attrs).function;
+        for kind in UNSUPPORTED_ATTRIBUTES {
+            if attrs.has(set, *kind) {
+                self.record(None, unsupported(format!("the function attribute {}", kind.keyword())));
+            }
+        }
+    }
+
     fn function(&mut self) {
+        self.check_attributes();
         let order = order::reverse_post_order(self.body);
         for &block in &order {
             let clif_block = self.builder.create_block();
