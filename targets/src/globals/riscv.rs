@@ -2,6 +2,8 @@
 
 use super::ObjectBuilder;
 use crate::object::{Architecture, Section, SectionKind};
+use rllc_frontend::diagnostics::Diagnostic;
+use rllc_frontend::ir::Loc;
 
 const EF_RISCV_RVC: u32 = 0x1;
 const EF_RISCV_FLOAT_ABI_SINGLE: u32 = 0x2;
@@ -12,8 +14,9 @@ const TAG_FILE: u8 = 1;
 const TAG_STACK_ALIGN: u8 = 4;
 const TAG_ARCH: u8 = 5;
 
-/// What is assumed of modules that do not say.
-const BASE_ISA: &[u8] = b"rv64i2p1";
+/// What is assumed of modules that do not say: what the code generator needs, and the ABI of its calls.
+const BASE_ISA: &[u8] = b"rv64i2p1_m2p0_a2p1_f2p2_d2p2_zicsr2p0_zifencei2p0_zmmul1p0";
+const BASE_ABI: &[u8] = b"lp64d";
 
 impl ObjectBuilder<'_> {
     /// Adds what RISC-V linkers check for compatibility. The module flags `riscv-isa` and `target-abi` say it.
@@ -22,7 +25,17 @@ impl ObjectBuilder<'_> {
             return;
         }
         let isa = self.facts.riscv_isa.take().unwrap_or_else(|| BASE_ISA.to_vec());
-        let abi = self.facts.target_abi.take().unwrap_or_default();
+        let abi = self.facts.target_abi.take().unwrap_or_else(|| BASE_ABI.to_vec());
+        let mut definitions = self.request.module.definitions();
+        if abi != BASE_ABI
+            && let Some(function) = definitions.next()
+        {
+            let message = format!(
+                "functions of the ABI {} cannot be compiled, only those of lp64d",
+                String::from_utf8_lossy(&abi)
+            );
+            self.report(function, *Diagnostic::error(Loc::NONE, message));
+        }
         let mut flags = match abi.strip_prefix(b"lp64") {
             Some(b"f") => EF_RISCV_FLOAT_ABI_SINGLE,
             Some(b"d") => EF_RISCV_FLOAT_ABI_DOUBLE,
