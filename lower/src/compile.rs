@@ -12,7 +12,9 @@ use cranelift_codegen::{CodegenError, CompiledCode, FinalizedMachExceptionHandle
 use cranelift_entity::EntityRef;
 use rllc_frontend::diagnostics::Diagnostic;
 use rllc_frontend::ir::{AttrKind, Body, ConstData, GlobalId};
-use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FunctionCode, Personality, PrivateData};
+use rllc_targets::object::{
+    CodeFixup, CodeTarget, FixupKind, Format, FunctionCode, Personality, PrivateData,
+};
 use target_lexicon::Architecture;
 
 /// Compiles the function in `state.context`.
@@ -41,7 +43,11 @@ pub(crate) fn compile(
     let Some(compiled) = state.context.compiled_code() else {
         return Err(failed("internal error: no code was made".into()));
     };
-    let names = Names { func: &state.context.func, lowered: &lowered };
+    let stack_probe = match lowering.options.target.is_windows_gnu() {
+        true => "___chkstk_ms",
+        false => "__chkstk",
+    };
+    let names = Names { func: &state.context.func, lowered: &lowered, stack_probe };
     let mut fixups = Vec::with_capacity(compiled.buffer.relocs().len());
     for reloc in compiled.buffer.relocs() {
         let target = match &reloc.target {
@@ -69,7 +75,7 @@ pub(crate) fn compile(
                 |loc: ir::SourceLoc| !loc.is_default() && lowered.locations[loc.bits() as usize].is_return;
             let returns = buffer.get_srclocs_sorted().iter().filter(|range| is_return(range.loc));
             let returns = returns.map(|range| (range.start, range.end));
-            let mut unwind = unwind::describe(isa, &buffer.unwind_info, &code, returns);
+            let mut unwind = unwind::describe(isa, &buffer.unwind_info, &code, returns).map_err(failed)?;
             unwind.asynchronous = need == UnwindNeed::Asynchronous;
             unwind.personality =
                 personality(lowering, body, compiled, code.len(), &lowered.exceptions, &mut data);
@@ -163,6 +169,7 @@ fn personality(
         })
         .collect();
     let encoding = match lowering.options.relocation_model {
+        _ if lowering.format == Format::Coff => TypeEncoding::Absolute8,
         RelocationModel::Pic => TypeEncoding::IndirectPcRel4,
         RelocationModel::Static if lowering.options.triple.architecture == Architecture::X86_64 => {
             TypeEncoding::Absolute4
@@ -200,6 +207,8 @@ const PERSONALITIES_WITHOUT_EFFECT: &[&[u8]] = &[
 struct Names<'a> {
     func: &'a ir::Function,
     lowered: &'a LoweredFunction,
+    /// What Windows calls before it allocates more than a page of stack.
+    stack_probe: &'static str,
 }
 
 impl Names<'_> {
@@ -216,6 +225,7 @@ impl Names<'_> {
                 }
             }
             ExternalName::LibCall(call) => match call {
+                LibCall::Probestack => CodeTarget::RawName(self.stack_probe.as_bytes().into()),
                 LibCall::ElfTlsGetAddr | LibCall::ElfTlsGetOffset => {
                     CodeTarget::RawName(libcall_name(*call).as_bytes().into())
                 }
@@ -236,7 +246,7 @@ impl Names<'_> {
 /// The library function behind a call that Cranelift makes of its own.
 fn libcall_name(call: LibCall) -> &'static str {
     match call {
-        LibCall::Probestack => "__rllc_probestack",
+        LibCall::Probestack => "__chkstk",
         LibCall::CeilF32 => "ceilf",
         LibCall::CeilF64 => "ceil",
         LibCall::FloorF32 => "floorf",

@@ -56,7 +56,11 @@ fn build(options: &LowerOptions, variant: Variant) -> Result<OwnedTargetIsa, Str
     set(&mut shared, "enable_verifier", if options.verify_clif { "true" } else { "false" })?;
     set(&mut shared, "enable_llvm_abi_extensions", "true")?;
     set(&mut shared, "machine_code_cfg_info", "true")?;
-    set(&mut shared, "enable_probestack", "false")?;
+    // Windows commits the stack page by page.
+    let probes = triple.operating_system == OperatingSystem::Windows;
+    set(&mut shared, "enable_probestack", if probes { "true" } else { "false" })?;
+    let outline = matches!(triple.architecture, Architecture::X86_64);
+    set(&mut shared, "probestack_strategy", if outline { "outline" } else { "inline" })?;
     // Spectre mitigations belong to attributes of the module, not to every jump table.
     set(&mut shared, "enable_table_access_spectre_mitigation", "false")?;
     set(&mut shared, "enable_heap_access_spectre_mitigation", "false")?;

@@ -4,11 +4,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
+/// Where Debian puts the loader of its package `wine64`.
+const WINE: &str = "/usr/lib/wine";
+
 /// The program of this name on the search path. A test that needs a tool fails with its name when it is not
 /// there; it is never skipped.
 pub fn tool(name: &str) -> Result<PathBuf, String> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path)
+        .chain([PathBuf::from(WINE)])
         .map(|folder| folder.join(name))
         .find(|file| file.is_file())
         .ok_or_else(|| format!("`{name}` is not installed; `.ci/run` installs what the tests need"))

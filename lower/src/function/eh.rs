@@ -8,11 +8,13 @@
 use super::{Lowered, Parts, Translator, unsupported};
 use crate::lsda::{Clause, LandingPadActions};
 use cranelift_codegen::ir;
-use cranelift_codegen::ir::types::{I32, I64};
+use cranelift_codegen::ir::types::{F64, I32, I64};
 use cranelift_codegen::ir::{BlockArg, ExceptionTableData, ExceptionTableItem, ExceptionTag, InstBuilder};
+use cranelift_codegen::isa::CallConv;
 use rllc_frontend::ir::{
     BlockId, CallId, ConstData, ConstExpr, ConstId, GlobalId, Inst, InstId, InstKind, Operand,
 };
+use rllc_targets::object::Architecture;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -43,10 +45,8 @@ impl<'a> Translator<'a> {
             };
             return Ok(self.builder.inst_results(call).into());
         };
-        let signature = match target {
-            CallTarget::Direct(function) => self.builder.func.dfg.ext_funcs[function].signature,
-            CallTarget::Indirect(signature, _) => signature,
-        };
+        let (target, args) = self.with_exceptions(target, args);
+        let signature = self.signature_of(target);
         let returns: SmallVec<[ir::Type; 4]> =
             self.builder.func.dfg.signatures[signature].returns.iter().map(|ret| ret.value_type).collect();
         let normal = self.builder.create_block();
@@ -67,8 +67,8 @@ impl<'a> Translator<'a> {
             [item],
         ));
         match target {
-            CallTarget::Direct(function) => self.ins().try_call(function, args, table),
-            CallTarget::Indirect(_, callee) => self.ins().try_call_indirect(callee, args, table),
+            CallTarget::Direct(function) => self.ins().try_call(function, &args, table),
+            CallTarget::Indirect(_, callee) => self.ins().try_call_indirect(callee, &args, table),
         };
         self.builder.set_cold_block(landing);
         self.builder.switch_to_block(landing);
@@ -82,6 +82,70 @@ impl<'a> Translator<'a> {
         self.builder.switch_to_block(normal);
         self.start_segment();
         Ok(results)
+    }
+
+    fn signature_of(&self, target: CallTarget) -> ir::SigRef {
+        match target {
+            CallTarget::Direct(function) => self.builder.func.dfg.ext_funcs[function].signature,
+            CallTarget::Indirect(signature, _) => signature,
+        }
+    }
+
+    /// Cranelift's Windows convention has no exceptions: the same call by the System V convention.
+    fn with_exceptions(&mut self, target: CallTarget, args: &[ir::Value]) -> (CallTarget, Parts) {
+        let signature = &self.builder.func.dfg.signatures[self.signature_of(target)];
+        if signature.call_conv != CallConv::WindowsFastcall {
+            return (target, args.into());
+        }
+        let mut signature = signature.clone();
+        signature.call_conv = CallConv::SystemV;
+        let mut arguments = Parts::from_slice(args);
+        if self.lowering.architecture == Architecture::X86_64 {
+            let (params, values) = self.windows_places(&signature.params, args);
+            (signature.params, arguments) = (params, values);
+        }
+        let signature = self.builder.import_signature(signature);
+        let target = match target {
+            CallTarget::Direct(function) => {
+                let data = self.builder.func.dfg.ext_funcs[function].clone();
+                CallTarget::Direct(self.builder.import_function(ir::ExtFuncData { signature, ..data }))
+            }
+            CallTarget::Indirect(_, callee) => CallTarget::Indirect(signature, callee),
+        };
+        (target, arguments)
+    }
+
+    /// System V parameters that lie where the Windows x64 convention puts `params`: the first four in the registers of
+    /// their positions, the others on the stack above the home space. Values of no meaning fill the gaps.
+    fn windows_places(&mut self, params: &[ir::AbiParam], args: &[ir::Value]) -> (Vec<ir::AbiParam>, Parts) {
+        // System V's order is rdi, rsi, rdx, rcx, r8, r9; the positions are rcx, rdx, r8, r9.
+        const INTS: usize = 6;
+        const INT_OF_POSITION: [usize; 4] = [3, 2, 4, 5];
+        const HOME_WORDS: usize = 4;
+        let positions = INT_OF_POSITION.len().min(params.len());
+        let mut ints = [None; INTS];
+        let mut floats = Vec::new();
+        let all: Vec<_> = params.iter().copied().zip(args.iter().copied()).collect();
+        let (registers, stack) = all.split_at(positions);
+        for (position, &param) in registers.iter().enumerate() {
+            if param.0.value_type.is_int() {
+                ints[INT_OF_POSITION[position]] = Some(param);
+            } else {
+                floats.resize(position, None);
+                floats.push(Some(param));
+            }
+        }
+        let words = ints.iter().map(|int| (int, I64));
+        let words = words.chain(floats.iter().map(|float| (float, F64)));
+        let mut filled = Vec::with_capacity(INTS + floats.len() + HOME_WORDS + stack.len());
+        for (param, ty) in words.chain(std::iter::repeat_n((&None, I64), HOME_WORDS)) {
+            filled.push(match *param {
+                Some(param) => param,
+                None => (ir::AbiParam::new(ty), self.zero(ty)),
+            });
+        }
+        filled.extend_from_slice(stack);
+        filled.into_iter().unzip()
     }
 
     pub(super) fn invoke(

@@ -36,7 +36,7 @@ use rllc_frontend::ir::{
     AttrKind, AttrListId, CallConv, CallData, CallId, ConstData, GlobalId, Inst, InstId, Operand, TailKind,
     TypeId,
 };
-use rllc_targets::abi::{Argument, Assignment, AttributeMask, Piece, Place, Platform, Results, Signature};
+use rllc_targets::abi::{Argument, Assignment, AttributeMask, Piece, Place, Results, Signature};
 use rllc_targets::triple::Isa;
 
 /// How the function being translated takes its arguments and returns its results.
@@ -559,9 +559,6 @@ impl<'a> Translator<'a> {
         let direct = self.direct_callee(data.callee);
         let abi = self.abi()?;
         let bridged = is_bridged(&abi, &arguments.assignment.results);
-        if abi.platform == Platform::Windows && self.unwind_to.is_some() {
-            return unsupported("invoke on Windows");
-        }
         let known = direct.is_some_and(|global| self.is_known_not_variadic(global));
         let count_vectors = abi.is_system_v() && arguments.variadic && !known;
         let mut params = arguments.params.take().filter(|_| !bridged);

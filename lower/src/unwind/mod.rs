@@ -2,12 +2,14 @@
 //!
 //! Cranelift describes prologues only. Epilogues are found by what they end with: the code of every `return` is
 //! known by its source location, and each target ends a frame in one fixed way. Behind a return the state of the
-//! body holds again.
+//! body holds again. Windows has tables of its own (`windows.rs`).
+
+mod windows;
 
 use crate::Isa;
 use cranelift_codegen::isa::unwind::UnwindInst;
 use rllc_targets::object::{FrameChange, Unwind};
-use target_lexicon::Architecture;
+use target_lexicon::{Architecture, BinaryFormat};
 
 /// DWARF numbers of the registers that every frame deals with.
 struct FrameRegisters {
@@ -33,13 +35,19 @@ fn frame_registers(architecture: Architecture) -> FrameRegisters {
 }
 
 /// The unwind description of a function: Cranelift's `records`, and the code ranges of its returns.
+///
+/// # Errors
+/// If the target's tables cannot express them.
 pub(crate) fn describe(
     isa: Isa<'_>,
     records: &[(u32, UnwindInst)],
     code: &[u8],
     returns: impl Iterator<Item = (u32, u32)>,
-) -> Unwind {
+) -> Result<Unwind, String> {
     let architecture = isa.triple().architecture;
+    if isa.triple().binary_format == BinaryFormat::Coff && architecture == Architecture::X86_64 {
+        return windows::describe_x64(records);
+    }
     let registers = frame_registers(architecture);
     let mut changes = Vec::new();
     let mut cfa_offset = 0i32;
@@ -85,7 +93,7 @@ pub(crate) fn describe(
         }
         changes.sort_by_key(|(offset, _)| *offset);
     }
-    Unwind { changes, ..Unwind::default() }
+    Ok(Unwind { changes, ..Unwind::default() })
 }
 
 /// Adds the changes of the epilogue that ends at `end`, if it takes down a frame.
