@@ -72,6 +72,8 @@ pub struct Case {
     no_sections: Vec<String>,
     emit: Vec<String>,
     check: bool,
+    /// Triples for which the object must say what `llc`'s says.
+    llc: Vec<String>,
 }
 
 impl Case {
@@ -99,7 +101,8 @@ impl Case {
             case.platforms.push(&PLATFORMS[0]);
         }
         if case.levels.is_empty() {
-            let levels: &[&str] = if case.check || !case.errors.is_empty() { &["2"] } else { &["0", "2"] };
+            let once = case.check || !case.errors.is_empty() || case.exit.is_none() && !case.llc.is_empty();
+            let levels: &[&str] = if once { &["2"] } else { &["0", "2"] };
             case.levels = levels.iter().map(|&level| level.to_owned()).collect();
         }
         Ok(case)
@@ -131,6 +134,7 @@ impl Case {
             "NO-SECTION" => self.no_sections.push(value.to_owned()),
             "EMIT" => self.emit.push(value.to_owned()),
             "CHECK" => self.check = true,
+            "LLC" => self.llc.extend(words()),
             _ => return Err(format!("there is no directive {name}")),
         }
         Ok(())
@@ -152,6 +156,9 @@ impl Case {
             let printed = self.rllc(level).args(["--emit=ll", "-o", "-"]).arg(&self.file).checked()?;
             in_order(&String::from_utf8_lossy(&printed.stdout), &self.emit)?;
         }
+        for triple in &self.llc {
+            self.expect_llc(level, triple, scratch.path()).map_err(|error| format!("{triple}: {error}"))?;
+        }
         let wants_names = [&self.symbols, &self.no_symbols, &self.sections, &self.no_sections];
         if self.exit.is_none() && wants_names.iter().all(|names| names.is_empty()) {
             return Ok(());
@@ -172,8 +179,42 @@ impl Case {
     fn rllc(&self, level: &str) -> Run {
         let rllc = tools::rllc().unwrap_or_else(|_| "rllc".into());
         // llc's spellings, so that `RLLC=llc-22` tells whether LLVM meets the expectations.
-        let level = format!("-O{level}");
-        Run::new(rllc).args([&level, "-relocation-model=pic"]).args(&self.options).memory(16 << 30)
+        self.with_options(Run::new(rllc), level)
+    }
+
+    fn with_options(&self, compiler: Run, level: &str) -> Run {
+        let own_model = self.options.iter().any(|option| option.contains("relocation-model"));
+        let model = if own_model { None } else { Some("-relocation-model=pic") };
+        compiler.arg(format!("-O{level}")).args(model).args(&self.options).memory(16 << 30)
+    }
+
+    /// Compiles with `llc` too, and compares the objects by what they mean.
+    fn expect_llc(&self, level: &str, triple: &str, scratch: &Path) -> Result<(), String> {
+        let compile = |compiler: Run, name: &str| {
+            let object = scratch.join(name);
+            let compiler = compiler.arg(format!("-mtriple={triple}")).args(["-filetype=obj", "-o"]);
+            compiler.arg(&object).arg(&self.file).checked()?;
+            Ok::<PathBuf, String>(object)
+        };
+        let mut llc = self.with_options(Run::new(tools::tool("llc-22")?), level);
+        if triple.starts_with("riscv64") {
+            // What code is generated for, which llc has to be told.
+            llc = llc.args(["-target-abi=lp64d", "-mattr=+m,+a,+f,+d,+zifencei"]);
+        }
+        let expected = compile(llc, "expected.o")?;
+        let actual = compile(self.rllc(level), "actual.o")?;
+        let objdiff = tools::tests_dir().join("objdiff.py");
+        let python = Run::new(tools::tool("python3")?);
+        let outcome = python.arg(objdiff).arg(&expected).arg(&actual).outcome();
+        let outcome = outcome.map_err(|error| error.to_string())?;
+        match outcome.exit {
+            Exit::Code(0) => Ok(()),
+            exit => Err(format!(
+                "objdiff.py: {exit}\n{}{}",
+                String::from_utf8_lossy(&outcome.stdout),
+                outcome.errors()
+            )),
+        }
     }
 
     fn expect_refusal(&self, level: &str, scratch: &Path) -> Result<(), String> {

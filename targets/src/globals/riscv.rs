@@ -15,7 +15,7 @@ const TAG_STACK_ALIGN: u8 = 4;
 const TAG_ARCH: u8 = 5;
 
 /// What is assumed of modules that do not say: what the code generator needs, and the ABI of its calls.
-const BASE_ISA: &[u8] = b"rv64i2p1_m2p0_a2p1_f2p2_d2p2_zicsr2p0_zifencei2p0_zmmul1p0";
+const BASE_ISA: &[u8] = b"rv64i2p1_m2p0_a2p1_f2p2_d2p2_zicsr2p0_zifencei2p0_zmmul1p0_zaamo1p0_zalrsc1p0";
 const BASE_ABI: &[u8] = b"lp64d";
 
 impl ObjectBuilder<'_> {
