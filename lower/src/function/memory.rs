@@ -1,4 +1,4 @@
-//! Memory: allocas, loads, stores, atomics.
+//! Memory: allocas, loads, stores. Atomic accesses are in `atomic.rs`.
 //!
 //! The memory form of each type is LLVM's: an integer of N bits takes its store size, upper bits zero
 //! (LangRef, "load" and "store"); aggregates are loaded and stored element by element at the data layout's
@@ -8,17 +8,15 @@ use super::{Address, AddressBase, Lowered, Parts, Translator, unsupported};
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::{I8, I16, I32, I64, I128};
-use cranelift_codegen::ir::{AtomicRmwOp, Endianness, InstBuilder, MemFlagsData};
-use rllc_frontend::ir::{
-    Align, Atomicity, ConstData, Inst, InstKind, Operand, Ordering, RmwOp, Type, TypeId, ValueId,
-};
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData};
+use rllc_frontend::ir::{Align, ConstData, Inst, InstKind, Operand, Type, TypeId, ValueId};
 
 /// The most bytes an alloca may take in the frame.
 const MAX_FRAME_OBJECT: u64 = 1 << 28;
 
 impl<'a> Translator<'a> {
     /// The flags of an access that the program makes.
-    fn access_flags(&self) -> MemFlagsData {
+    pub(crate) fn access_flags(&self) -> MemFlagsData {
         let mut flags = MemFlagsData::new();
         if self.layout().is_big_endian() {
             flags.set_endianness(Endianness::Big);
@@ -105,13 +103,16 @@ impl<'a> Translator<'a> {
             self.set_result(inst, &[value]);
             return Ok(());
         }
-        self.check_address_space(ptr)?;
         let address = self.address(ptr)?;
+        let segment = self.segment(ptr);
         let flags = self.plain_flags(inst.ty, align, volatile);
         if volatile {
             self.ins().sequence_point();
         }
-        let parts = self.load_parts(inst.ty, address, flags)?;
+        let parts = match segment {
+            Some(segment) => self.segment_load(segment, inst.ty, address)?,
+            None => self.load_parts(inst.ty, address, flags)?,
+        };
         if volatile {
             self.ins().sequence_point();
         }
@@ -131,9 +132,12 @@ impl<'a> Translator<'a> {
             self.builder.def_var(variable, value);
             return Ok(());
         }
-        self.check_address_space(ptr)?;
         let ty = self.operand_type(value);
         let address = self.address(ptr)?;
+        if let Some(segment) = self.segment(ptr) {
+            let parts = self.canonical_parts(value, ty)?;
+            return self.segment_store(segment, ty, &parts, address);
+        }
         let flags = self.plain_flags(ty, align, volatile);
         if let Operand::Const(constant) = value
             && matches!(self.body.context.consts.data(constant), ConstData::Zero)
@@ -151,14 +155,6 @@ impl<'a> Translator<'a> {
             self.ins().sequence_point();
         }
         Ok(())
-    }
-
-    /// Address spaces other than 0 have meanings of their own on some targets (x86: 256–258 are segments).
-    fn check_address_space(&self, ptr: Operand) -> Lowered<()> {
-        match self.types().get(self.operand_type(ptr)) {
-            Type::Ptr(space @ 256..=258) => unsupported(format!("memory access in address space {space}")),
-            _ => Ok(()),
-        }
     }
 
     /// Loads a value of type `ty`.
@@ -489,158 +485,14 @@ impl<'a> Translator<'a> {
         Ok(())
     }
 
-    /// The integer type in which Cranelift accesses an atomic of type `ty`.
-    fn atomic_part(&mut self, ty: TypeId) -> Lowered<ir::Type> {
-        let repr = self.repr(ty)?;
-        let bits = match repr.kind {
-            ReprKind::Int(bits @ (8 | 16 | 32 | 64 | 128)) => bits,
-            ReprKind::Ptr | ReprKind::Double => 64,
-            ReprKind::Float => 32,
-            ReprKind::Half | ReprKind::BFloat => 16,
-            _ => return unsupported("an atomic access of this type"),
-        };
-        if bits == 128 {
-            return unsupported("128-bit atomic accesses");
-        }
-        Ok(int_of_bytes(bits / 8))
-    }
-
     /// The bits of a scalar as the integer type `part`.
     pub(crate) fn bits_of(&mut self, value: ir::Value, part: ir::Type) -> ir::Value {
         if self.type_of(value) == part { value } else { self.ins().bitcast(part, MemFlagsData::new(), value) }
     }
 
     /// The scalar of Cranelift type `ty` with these bits.
-    fn scalar_of_bits(&mut self, bits: ir::Value, ty: ir::Type) -> ir::Value {
+    pub(crate) fn scalar_of_bits(&mut self, bits: ir::Value, ty: ir::Type) -> ir::Value {
         if self.type_of(bits) == ty { bits } else { self.ins().bitcast(ty, MemFlagsData::new(), bits) }
-    }
-
-    /// Whether Cranelift's atomic operations can be used on an access of this alignment.
-    fn check_atomic_align(&self, part: ir::Type, align: Option<Align>) -> Lowered<()> {
-        match align {
-            Some(align) if align.bytes() < u64::from(part.bytes()) => {
-                unsupported("an atomic access that is not naturally aligned")
-            }
-            _ => Ok(()),
-        }
-    }
-
-    pub(super) fn atomic_load(
-        &mut self,
-        inst: &Inst,
-        ptr: Operand,
-        align: Option<Align>,
-        volatile: bool,
-        atomic: Atomicity,
-    ) -> Lowered<()> {
-        self.check_address_space(ptr)?;
-        let part = self.atomic_part(inst.ty)?;
-        self.check_atomic_align(part, align)?;
-        let _ = (volatile, atomic);
-        let address = self.address(ptr)?;
-        let address = self.address_value(address);
-        let flags = self.access_flags();
-        let bits = self.ins().atomic_load(part, flags, address);
-        let ty = self.repr(inst.ty)?.parts[0];
-        let value = self.scalar_of_bits(bits, ty);
-        self.set_result(inst, &[value]);
-        Ok(())
-    }
-
-    pub(super) fn atomic_store(
-        &mut self,
-        value: Operand,
-        ptr: Operand,
-        align: Option<Align>,
-        volatile: bool,
-        atomic: Atomicity,
-    ) -> Lowered<()> {
-        self.check_address_space(ptr)?;
-        let ty = self.operand_type(value);
-        let part = self.atomic_part(ty)?;
-        self.check_atomic_align(part, align)?;
-        let value = self.one(value)?;
-        let bits = self.bits_of(value, part);
-        let address = self.address(ptr)?;
-        let flags = self.access_flags();
-        // On x86-64 every store releases; only a sequentially consistent one needs the fence that Cranelift's
-        // atomic store brings. Elsewhere the atomic store is the release form.
-        let x86 = matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64);
-        if x86 && atomic.ordering != Ordering::SeqCst {
-            self.ins().sequence_point();
-            self.store_part(bits, address, flags);
-            self.ins().sequence_point();
-        } else {
-            let address = self.address_value(address);
-            self.ins().atomic_store(flags, bits, address);
-        }
-        let _ = volatile;
-        Ok(())
-    }
-
-    pub(super) fn fence(&mut self, atomic: Atomicity) -> Lowered<()> {
-        let single_thread = atomic.scope.is_some_and(|scope| self.string(scope) == b"singlethread");
-        let x86 = matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64);
-        if single_thread || (x86 && atomic.ordering != Ordering::SeqCst) {
-            self.ins().sequence_point();
-        } else {
-            self.ins().fence();
-        }
-        Ok(())
-    }
-
-    pub(super) fn cmpxchg(&mut self, inst: &Inst) -> Lowered<()> {
-        let InstKind::CmpXchg { ptr, expected, new, align, .. } = inst.kind else {
-            return unsupported("this cmpxchg");
-        };
-        self.check_address_space(ptr)?;
-        let ty = self.operand_type(new);
-        let part = self.atomic_part(ty)?;
-        self.check_atomic_align(part, align)?;
-        let (expected, new) = (self.one(expected)?, self.one(new)?);
-        let value_type = self.type_of(new);
-        let (expected, new) = (self.bits_of(expected, part), self.bits_of(new, part));
-        let address = self.address(ptr)?;
-        let address = self.address_value(address);
-        let flags = self.access_flags();
-        let old = self.ins().atomic_cas(flags, address, expected, new);
-        let success = self.ins().icmp(ir::condcodes::IntCC::Equal, old, expected);
-        let old = self.scalar_of_bits(old, value_type);
-        self.set_result(inst, &[old, success]);
-        Ok(())
-    }
-
-    pub(super) fn atomic_rmw(&mut self, inst: &Inst) -> Lowered<()> {
-        let InstKind::AtomicRmw { op, ptr, value, align, .. } = inst.kind else {
-            return unsupported("this atomicrmw");
-        };
-        self.check_address_space(ptr)?;
-        let part = self.atomic_part(inst.ty)?;
-        self.check_atomic_align(part, align)?;
-        let operation = match op {
-            RmwOp::Xchg => AtomicRmwOp::Xchg,
-            RmwOp::Add => AtomicRmwOp::Add,
-            RmwOp::Sub => AtomicRmwOp::Sub,
-            RmwOp::And => AtomicRmwOp::And,
-            RmwOp::Nand => AtomicRmwOp::Nand,
-            RmwOp::Or => AtomicRmwOp::Or,
-            RmwOp::Xor => AtomicRmwOp::Xor,
-            RmwOp::Max => AtomicRmwOp::Smax,
-            RmwOp::Min => AtomicRmwOp::Smin,
-            RmwOp::UMax => AtomicRmwOp::Umax,
-            RmwOp::UMin => AtomicRmwOp::Umin,
-            _ => return unsupported(format!("atomicrmw {}", op.keyword())),
-        };
-        let value = self.one(value)?;
-        let value_type = self.type_of(value);
-        let bits = self.bits_of(value, part);
-        let address = self.address(ptr)?;
-        let address = self.address_value(address);
-        let flags = self.access_flags();
-        let old = self.ins().atomic_rmw(part, flags, operation, address, bits);
-        let old = self.scalar_of_bits(old, value_type);
-        self.set_result(inst, &[old]);
-        Ok(())
     }
 }
 

@@ -8,6 +8,8 @@
 //! | `promote.rs` | which allocas become SSA variables |
 //! | `int.rs`, `float.rs`, `cast.rs` | arithmetic, comparisons, conversions of scalars |
 //! | `memory.rs`, `address.rs` | loads, stores, allocas, getelementptr |
+//! | `atomic.rs` | atomic accesses |
+//! | `segment.rs` | memory in the segments of x86-64 |
 //! | `side_stack.rs` | dynamic allocas |
 //! | `aggregate.rs` | insertvalue, extractvalue, select and copies of multi-part values |
 //! | `control.rs` | terminators |
@@ -22,6 +24,7 @@
 mod address;
 mod aggregate;
 mod asm;
+mod atomic;
 mod calls;
 mod cast;
 mod control;
@@ -33,6 +36,7 @@ mod intrinsics;
 mod memory;
 mod order;
 mod promote;
+mod segment;
 mod side_stack;
 mod softfloat;
 mod values;
@@ -59,6 +63,7 @@ use rllc_frontend::ir::{
 use rllc_frontend::layout::DataLayout;
 use rllc_targets::object::{AssemblyStub, FunctionPart};
 use rustc_hash::FxHashMap;
+pub(crate) use segment::{Segment, SegmentAccess, SegmentOperation};
 use smallvec::SmallVec;
 use std::rc::Rc;
 
@@ -117,6 +122,8 @@ pub(crate) enum PartKey {
     MarshalledCall,
     SjljSetjmp,
     SjljLongjmp,
+    CompareExchange16,
+    Segment(segment::SegmentAccess),
     Return { x87: u32, ints: u32, stack: u32 },
 }
 
@@ -292,6 +299,15 @@ impl<'a> Translator<'a> {
     /// The Cranelift type of an SSA value.
     pub fn type_of(&self, value: ir::Value) -> ir::Type {
         self.builder.func.dfg.value_type(value)
+    }
+
+    /// The value of a string attribute of the function.
+    pub(crate) fn function_string(&self, name: &[u8]) -> Option<&'a [u8]> {
+        let context = &self.lowering.module.context;
+        let function = self.lowering.module.globals[self.body.function].as_function()?;
+        let set = context.attrs.get_list(function.attrs).function;
+        let value = context.attrs.string(set, context.strings.find(name)?)?;
+        Some(context.strings.get(value))
     }
 
     /// Refuses attributes that change what the function's code has to be.
@@ -478,11 +494,11 @@ impl<'a> Translator<'a> {
             }
             InstKind::Alloca { .. } => self.alloca(inst),
             InstKind::Load { ptr, align, volatile, atomic } => match atomic {
-                Some(atomic) => self.atomic_load(inst, *ptr, *align, *volatile, *atomic),
+                Some(atomic) => self.atomic_load(inst, *ptr, *align, *atomic),
                 None => self.load(inst, *ptr, *align, *volatile),
             },
             InstKind::Store { value, ptr, align, volatile, atomic } => match atomic {
-                Some(atomic) => self.atomic_store(*value, *ptr, *align, *volatile, *atomic),
+                Some(atomic) => self.atomic_store(*value, *ptr, *align, *atomic),
                 None => self.store(*value, *ptr, *align, *volatile),
             },
             InstKind::Fence { atomic } => self.fence(*atomic),

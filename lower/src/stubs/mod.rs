@@ -3,9 +3,13 @@
 //! | file | holds |
 //! |---|---|
 //! | `x86_64.rs` | System V AMD64 |
+//! | `aarch64.rs` | AArch64 |
 //! | `riscv64.rs` | RISC-V |
+//! | `s390x.rs` | s390x |
 //! | `x87.rs` | arithmetic of `x86_fp80` |
 
+pub(crate) mod aarch64;
 pub(crate) mod riscv64;
+pub(crate) mod s390x;
 pub(crate) mod x86_64;
 pub(crate) mod x87;

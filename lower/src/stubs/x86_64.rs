@@ -1,5 +1,6 @@
 //! Stubs for System V AMD64.
 
+use crate::function::{Segment, SegmentAccess, SegmentOperation};
 use rllc_frontend::ir::GlobalId;
 use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FrameChange, FunctionPart, Unwind};
 
@@ -219,4 +220,58 @@ pub(crate) fn sjlj_longjmp() -> FunctionPart {
         0xff, 0xe0,             // jmp rax
     ];
     FunctionPart { code, align: 16, ..FunctionPart::default() }
+}
+
+/// `(address, expected, new) -> old` on 16 bytes, two words each: compares and exchanges. Follows System V on every
+/// platform.
+pub(crate) fn compare_exchange_16() -> FunctionPart {
+    #[rustfmt::skip]
+    let code = vec![
+        0x53,                         // push rbx
+        0x48, 0x89, 0xf0,             // mov rax, rsi
+        0x48, 0x89, 0xcb,             // mov rbx, rcx
+        0x4c, 0x89, 0xc1,             // mov rcx, r8
+        0xf0, 0x48, 0x0f, 0xc7, 0x0f, // lock cmpxchg16b [rdi]
+        0x5b,                         // pop rbx
+        0xc3,                         // ret
+    ];
+    let changes = vec![
+        (1, FrameChange::DefCfaOffset(16)),
+        (1, FrameChange::Offset { register: 3, offset: -16 }),
+        (16, FrameChange::DefCfaOffset(8)),
+    ];
+    let unwind = Some(Unwind { changes, asynchronous: true, ..Unwind::default() });
+    FunctionPart { code, align: 16, fixups: Vec::new(), unwind }
+}
+
+/// An access in a segment: `(address) -> value`, `(address, value)`, or `(address, expected, new) -> old`. Follows
+/// System V on every platform.
+pub(crate) fn segment_access(access: SegmentAccess) -> FunctionPart {
+    let SegmentAccess { segment, operation, bytes } = access;
+    let mut code = Vec::new();
+    if operation == SegmentOperation::Exchange {
+        code.extend([0x48, 0x89, 0xf0]); // mov rax, rsi
+        code.push(0xf0); // lock
+    }
+    code.push(match segment {
+        Segment::Gs => 0x65,
+        Segment::Fs => 0x64,
+        Segment::Ss => 0x36,
+    });
+    match (operation, bytes) {
+        (SegmentOperation::Load, 1) => code.extend([0x0f, 0xb6, 0x07]), // movzx eax, byte [rdi]
+        (SegmentOperation::Load, 2) => code.extend([0x0f, 0xb7, 0x07]), // movzx eax, word [rdi]
+        (SegmentOperation::Load, 4) => code.extend([0x8b, 0x07]),       // mov eax, [rdi]
+        (SegmentOperation::Load, _) => code.extend([0x48, 0x8b, 0x07]), // mov rax, [rdi]
+        (SegmentOperation::Store, 1) => code.extend([0x40, 0x88, 0x37]), // mov [rdi], sil
+        (SegmentOperation::Store, 2) => code.extend([0x66, 0x89, 0x37]), // mov [rdi], si
+        (SegmentOperation::Store, 4) => code.extend([0x89, 0x37]),      // mov [rdi], esi
+        (SegmentOperation::Store, _) => code.extend([0x48, 0x89, 0x37]), // mov [rdi], rsi
+        (SegmentOperation::Exchange, 1) => code.extend([0x0f, 0xb0, 0x17]), // cmpxchg [rdi], dl
+        (SegmentOperation::Exchange, 2) => code.extend([0x66, 0x0f, 0xb1, 0x17]), // cmpxchg [rdi], dx
+        (SegmentOperation::Exchange, 4) => code.extend([0x0f, 0xb1, 0x17]), // cmpxchg [rdi], edx
+        (SegmentOperation::Exchange, _) => code.extend([0x48, 0x0f, 0xb1, 0x17]), // cmpxchg [rdi], rdx
+    }
+    code.push(0xc3); // ret
+    FunctionPart { code, align: 1, ..FunctionPart::default() }
 }

@@ -38,6 +38,21 @@ fn candidates(name: &[u8]) -> impl Iterator<Item = &str> {
     })
 }
 
+/// Whether the intrinsic reads or writes memory through its pointers.
+fn is_memory_access(name: &[u8]) -> bool {
+    [
+        &b"llvm.mem"[..],
+        b"llvm.masked.",
+        b"llvm.vp.",
+        b"llvm.experimental.",
+        b"llvm.x86.",
+        b"llvm.va_",
+        b"llvm.matrix.",
+    ]
+    .iter()
+    .any(|prefix| name.starts_with(prefix))
+}
+
 impl<'a> Translator<'a> {
     pub(super) fn intrinsic(
         &mut self,
@@ -47,6 +62,9 @@ impl<'a> Translator<'a> {
         name: &'a [u8],
     ) -> Lowered<()> {
         let args = self.body.operands(call.args);
+        if is_memory_access(name) && args.iter().any(|&arg| self.is_in_segment(arg)) {
+            return unsupported(format!("{} in a segment", String::from_utf8_lossy(name)));
+        }
         for base in candidates(name) {
             if let Some(op) = Pure::from_name(base) {
                 return self.pure_call(inst, op, args);

@@ -1,0 +1,27 @@
+//! Stubs for AArch64.
+
+use rllc_targets::object::FunctionPart;
+
+/// `(address, expected, new) -> old` on 16 bytes, two words each: compares and exchanges. What was loaded is stored
+/// again if it is not as expected, since only a successful store shows that both words were loaded at once.
+pub(crate) fn compare_exchange_16() -> FunctionPart {
+    #[rustfmt::skip]
+    let code: [u32; 14] = [
+        0xc87f_9805, // 1: ldaxp x5,x6,[x0]
+        0xeb01_00bf, // cmp x5,x1
+        0xfa42_00c0, // ccmp x6,x2,#0,eq
+        0x5400_00c1, // b.ne 2f
+        0xc827_9003, // stlxp w7,x3,x4,[x0]
+        0x35ff_ff67, // cbnz w7,1b
+        0xaa05_03e0, // mov x0,x5
+        0xaa06_03e1, // mov x1,x6
+        0xd65f_03c0, // ret
+        0xc827_9805, // 2: stlxp w7,x5,x6,[x0]
+        0x35ff_fec7, // cbnz w7,1b
+        0xaa05_03e0, // mov x0,x5
+        0xaa06_03e1, // mov x1,x6
+        0xd65f_03c0, // ret
+    ];
+    let code = code.iter().flat_map(|word| word.to_le_bytes()).collect();
+    FunctionPart { code, align: 4, ..FunctionPart::default() }
+}
