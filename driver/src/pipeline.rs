@@ -245,6 +245,8 @@ fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Err
             RelocationModel::Static => rllc_lower::RelocationModel::Static,
         },
         verify_clif: cfg!(debug_assertions) || options.verify_clif,
+        cpu: options.cpu.clone(),
+        features: options.features.clone(),
         isa_settings: features::settings(isa, options.cpu.as_deref(), &options.features).map_err(message)?,
     })
 }

@@ -9,12 +9,13 @@
 //! | Cranelift: optimize, select, allocate registers, emit | `compile.rs` |
 //! | turn Cranelift's relocations and unwind records into ours | `compile.rs` |
 //!
-//! `lsda.rs` encodes exception tables, `unwind.rs` describes frames. `stubs/` has the machine code that Cranelift cannot make. `repr.rs` defines how values of every type are held; `isa.rs` makes the Cranelift targets a module needs.
+//! `features.rs` finds what a function's processor features decide. `lsda.rs` encodes exception tables, `unwind.rs` describes frames. `stubs/` has the machine code that Cranelift cannot make. `repr.rs` defines how values of every type are held; `isa.rs` makes the Cranelift targets a module needs.
 #![forbid(unsafe_code)]
 
 mod addresses;
 mod compile;
 mod division;
+mod features;
 mod function;
 mod isa;
 mod lsda;

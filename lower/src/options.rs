@@ -30,6 +30,10 @@ pub struct LowerOptions {
     pub relocation_model: RelocationModel,
     /// Run Cranelift's verifier on every function.
     pub verify_clif: bool,
+    /// The processor of functions that do not name one.
+    pub cpu: Option<String>,
+    /// Features, each with its sign, that change what functions say.
+    pub features: Vec<String>,
     /// Cranelift ISA settings to enable (`has_sse41`, …), from `-mcpu` and `-mattr`.
     pub isa_settings: Vec<(String, String)>,
 }

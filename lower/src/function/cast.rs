@@ -153,8 +153,7 @@ impl<'a> Translator<'a> {
                 (false, true) => "__fixdfti",
                 (false, false) => "__fixunsdfti",
             };
-            let result = self.call_library(name, &[value], &[I64, I64]);
-            let result = self.ins().iconcat(result[0], result[1]);
+            let result = self.call_library(name, &[value], &[I128])[0];
             return Ok(self.clear_upper(result, bits));
         }
         // Every unsigned value below 2^63 also converts by the signed conversion, which is cheaper; only 64-bit
@@ -186,8 +185,7 @@ impl<'a> Translator<'a> {
                 (false, true) => "__floattidf",
                 (false, false) => "__floatuntidf",
             };
-            let (low, high) = self.ins().isplit(value);
-            return Ok(self.call_library(name, &[low, high], &[to])[0]);
+            return Ok(self.call_library(name, &[value], &[to])[0]);
         }
         Ok(if signed {
             let wide = if bits <= 32 { I32 } else { I64 };

@@ -133,10 +133,7 @@ impl<'a> Translator<'a> {
 
     /// A routine of the compiler library on two 128-bit integers.
     pub(crate) fn call_i128(&mut self, name: &str, a: ir::Value, b: ir::Value) -> ir::Value {
-        let (a_low, a_high) = self.ins().isplit(a);
-        let (b_low, b_high) = self.ins().isplit(b);
-        let result = self.call_library(name, &[a_low, a_high, b_low, b_high], &[I64, I64]);
-        self.ins().iconcat(result[0], result[1])
+        self.call_library(name, &[a, b], &[I128])[0]
     }
 
     /// A shift amount of a type that Cranelift takes: its low 64 bits decide, as larger shifts are poison.

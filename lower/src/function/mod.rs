@@ -45,6 +45,7 @@ mod wide;
 
 pub(crate) use vector::NativeVectors;
 
+use crate::features::AbiFeatures;
 use crate::repr::{Repr, ReprCache, ReprKind, Unrepresentable};
 use crate::{Isa, Lowering, WorkerState};
 pub(crate) use calls::is_bridged;
@@ -217,6 +218,8 @@ pub(crate) struct Translator<'a> {
     errors: Vec<Diagnostic>,
     /// Calls whose calling convention is the platform's C convention use this.
     c_call_conv: cranelift_codegen::isa::CallConv,
+    /// The features of the function on which the calling convention depends.
+    abi_features: AbiFeatures,
 }
 
 /// Translates `body` into `state.context.func`.
@@ -256,6 +259,7 @@ pub(crate) fn lower<'a>(
         landing_params: None,
         errors: Vec::new(),
         c_call_conv,
+        abi_features: AbiFeatures::of(lowering, body),
     };
     translator.function();
     let Translator { builder, errors, output, .. } = translator;

@@ -3,7 +3,7 @@
 //! - `half` and `bfloat` are computed in `float`: its 24 bits are more than twice those of either and two, so that
 //!   rounding twice gives what rounding once would (Figueroa, "When is double rounding innocuous?"). Conversions
 //!   from `double` and wider go through values *rounded to odd*, which keep what a later rounding has to know.
-//! - `fp128` is computed by the compiler library's routines.
+//! - `fp128` is computed by the compiler library's routines, on s390x by the processor.
 //! - `x86_fp80` is computed by stubs of x87 instructions that work on a block in the frame.
 
 use super::intrinsics::Pure;
@@ -34,6 +34,29 @@ impl<'a> Translator<'a> {
     fn fp128_of(&mut self, low: ir::Value, high: ir::Value) -> ir::Value {
         let bits = self.ins().iconcat(low, high);
         self.bits_of(bits, F128)
+    }
+
+    /// Whether the processor computes with `fp128`.
+    fn has_fp128(&self) -> bool {
+        self.isa.triple().architecture == target_lexicon::Architecture::S390x
+    }
+
+    /// `float` or `double` to `fp128`.
+    fn float_to_fp128(&mut self, value: ir::Value) -> ir::Value {
+        if self.has_fp128() {
+            return self.ins().fpromote(F128, value);
+        }
+        let name = if self.type_of(value) == F32 { "__extendsftf2" } else { "__extenddftf2" };
+        self.call_library(name, &[value], &[F128])[0]
+    }
+
+    /// `fp128` to `float` or `double`.
+    fn fp128_to_float(&mut self, value: ir::Value, to: ir::Type) -> ir::Value {
+        if self.has_fp128() {
+            return self.ins().fdemote(to, value);
+        }
+        let name = if to == F32 { "__trunctfsf2" } else { "__trunctfdf2" };
+        self.call_library(name, &[value], &[to])[0]
     }
 
     /// `half` or `bfloat` to `float`.
@@ -133,8 +156,8 @@ impl<'a> Translator<'a> {
     fn wide_to_odd_double(&mut self, kind: &ReprKind, parts: &[ir::Value]) -> Lowered<ir::Value> {
         // Bits of value and result in one format, magnitudes in integer order.
         let (nearest, original, back) = if *kind == ReprKind::Fp128 {
-            let nearest = self.call_library("__trunctfdf2", parts, &[F64])[0];
-            let back = self.call_library("__extenddftf2", &[nearest], &[F128])[0];
+            let nearest = self.fp128_to_float(parts[0], F64);
+            let back = self.float_to_fp128(nearest);
             (nearest, self.halves_of(parts[0]), self.halves_of(back))
         } else {
             let nearest = self.x87_to_float(parts, F64)?;
@@ -214,6 +237,17 @@ impl<'a> Translator<'a> {
                 Ok(Parts::from_slice(&[self.float_to_small(kind, result)]))
             }
             ReprKind::Fp128 => {
+                if self.has_fp128() {
+                    let result = match op {
+                        BinOp::FAdd => self.ins().fadd(a[0], b[0]),
+                        BinOp::FSub => self.ins().fsub(a[0], b[0]),
+                        BinOp::FMul => self.ins().fmul(a[0], b[0]),
+                        BinOp::FDiv => self.ins().fdiv(a[0], b[0]),
+                        BinOp::FRem => self.call_library("fmodl", &[a[0], b[0]], &[F128])[0],
+                        _ => return unsupported("integer arithmetic on floating-point numbers"),
+                    };
+                    return Ok(Parts::from_slice(&[result]));
+                }
                 let name = match op {
                     BinOp::FAdd => "__addtf3",
                     BinOp::FSub => "__subtf3",
@@ -260,6 +294,9 @@ impl<'a> Translator<'a> {
         if is_small(kind) {
             let (x, y) = (self.small_to_float(kind, a[0]), self.small_to_float(kind, b[0]));
             return Ok(self.ins().fcmp(condition, x, y));
+        }
+        if *kind == ReprKind::Fp128 && self.has_fp128() {
+            return Ok(self.ins().fcmp(condition, a[0], b[0]));
         }
         // Greater, less, equal, unordered: exactly one holds.
         let [greater, less, equal, unordered] = if *kind == ReprKind::X87 {
@@ -370,7 +407,7 @@ impl<'a> Translator<'a> {
                     ReprKind::Float => one(float),
                     ReprKind::Double => one(self.ins().fpromote(F64, float)),
                     ReprKind::X87 => self.x87_from_float(float),
-                    ReprKind::Fp128 => one(self.call_library("__extendsftf2", &[float], &[F128])[0]),
+                    ReprKind::Fp128 => one(self.float_to_fp128(float)),
                     _ => unsupported("a conversion between these floating-point types"),
                 }
             }
@@ -383,10 +420,9 @@ impl<'a> Translator<'a> {
             (ReprKind::Float | ReprKind::Double, ReprKind::X87) => self.x87_from_float(parts[0]),
             (ReprKind::X87, ReprKind::Float) => one(self.x87_to_float(parts, F32)?),
             (ReprKind::X87, ReprKind::Double) => one(self.x87_to_float(parts, F64)?),
-            (ReprKind::Float, ReprKind::Fp128) => one(self.call_library("__extendsftf2", parts, &[F128])[0]),
-            (ReprKind::Double, ReprKind::Fp128) => one(self.call_library("__extenddftf2", parts, &[F128])[0]),
-            (ReprKind::Fp128, ReprKind::Float) => one(self.call_library("__trunctfsf2", parts, &[F32])[0]),
-            (ReprKind::Fp128, ReprKind::Double) => one(self.call_library("__trunctfdf2", parts, &[F64])[0]),
+            (ReprKind::Float | ReprKind::Double, ReprKind::Fp128) => one(self.float_to_fp128(parts[0])),
+            (ReprKind::Fp128, ReprKind::Float) => one(self.fp128_to_float(parts[0], F32)),
+            (ReprKind::Fp128, ReprKind::Double) => one(self.fp128_to_float(parts[0], F64)),
             (ReprKind::X87, ReprKind::Fp128) => one(self.x87_to_fp128(parts)),
             (ReprKind::Fp128, ReprKind::X87) => Ok(self.fp128_to_x87(parts[0])),
             _ => unsupported("a conversion between these floating-point types"),
@@ -919,6 +955,15 @@ impl<'a> Translator<'a> {
     }
 
     fn fp128_intrinsic(&mut self, op: Pure, types: &[TypeId], args: &[Parts]) -> Lowered<Parts> {
+        match op {
+            Pure::Sqrt if self.has_fp128() => {
+                return Ok(Parts::from_slice(&[self.ins().sqrt(args[0][0])]));
+            }
+            Pure::Fma if self.has_fp128() => {
+                return Ok(Parts::from_slice(&[self.ins().fma(args[0][0], args[1][0], args[2][0])]));
+            }
+            _ => {}
+        }
         if op == Pure::PowI {
             let exponent = self.resize(args[1][0], I32);
             return Ok(self.call_library("__powitf2", &[args[0][0], exponent], &[F128]));

@@ -11,13 +11,14 @@ use super::{
 };
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
-use cranelift_codegen::ir::types::{F32, F64, F128, I16, I64, I128};
+use cranelift_codegen::ir::types::{F32, F64, F128, I16, I32, I64, I128};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlotData, StackSlotKind};
 use cranelift_entity::SecondaryMap;
 use rllc_frontend::ir::{
     Const, ConstData, ConstExpr, ConstId, GlobalId, Inst, Operand, Type, TypeId, ValueId, data_element_size,
 };
 use smallvec::SmallVec;
+use target_lexicon::Architecture;
 
 static UNDEF: &ConstData = &ConstData::Undef;
 
@@ -548,13 +549,46 @@ impl<'a> Translator<'a> {
     }
 
     /// Calls a library function with the C convention; parameter types are those of `args`.
+    ///
+    /// Integers of 32 bits are `int`. Those of 128 bits, which must come first in pairs of registers, take two words,
+    /// or on s390x are in memory as `fp128` is; Cranelift passes the address of such an argument by itself.
     pub(crate) fn call_library(&mut self, name: &str, args: &[ir::Value], results: &[ir::Type]) -> Parts {
+        let architecture = self.isa.triple().architecture;
+        let s390x = architecture == Architecture::S390x;
         let mut signature = ir::Signature::new(self.c_call_conv);
-        signature.params = args.iter().map(|&arg| ir::AbiParam::new(self.type_of(arg))).collect();
-        signature.returns = results.iter().map(|&ty| ir::AbiParam::new(ty)).collect();
+        let mut values = Parts::new();
+        let memory = match results {
+            &[ty @ (I128 | F128)] if s390x => Some((ty, self.new_slot(16, 16))),
+            _ => None,
+        };
+        if let Some((_, slot)) = memory {
+            values.push(self.ins().stack_addr(I64, slot, 0));
+        } else {
+            for &ty in results {
+                let words: &[ir::Type] = if ty == I128 { &[I64, I64] } else { &[ty] };
+                signature.returns.extend(words.iter().map(|&word| ir::AbiParam::new(word)));
+            }
+        }
+        for &arg in args {
+            match self.type_of(arg) {
+                I128 if !s390x => values.extend(<[_; 2]>::from(self.ins().isplit(arg))),
+                I32 if s390x || matches!(architecture, Architecture::Riscv64(_)) => {
+                    values.push(self.ins().sextend(I64, arg));
+                }
+                _ => values.push(arg),
+            }
+        }
+        signature.params = values.iter().map(|&arg| ir::AbiParam::new(self.type_of(arg))).collect();
         let function = self.named_function(NAMESPACE_LIBRARY, name, signature);
-        let call = self.ins().call(function, args);
-        self.builder.inst_results(call).into()
+        let call = self.ins().call(function, &values);
+        match (memory, results) {
+            (Some((ty, slot)), _) => Parts::from_slice(&[self.load_from_slot(ty, slot, 0)]),
+            (None, [I128]) => {
+                let (low, high) = (self.builder.inst_results(call)[0], self.builder.inst_results(call)[1]);
+                Parts::from_slice(&[self.ins().iconcat(low, high)])
+            }
+            (None, _) => self.builder.inst_results(call).into(),
+        }
     }
 
     /// The value of an address.

@@ -17,6 +17,9 @@ const INT_ARGUMENTS: [u8; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
 pub const CONVENTION: Convention = Convention {
     int_arguments: &INT_ARGUMENTS,
     float_arguments: &INT_ARGUMENTS,
+    vector_arguments: &[],
+    max_stack_align: 16,
+    frame_link: 16,
     result_address: Some(8),
     returns_result_address: false,
     struct_arguments: false,

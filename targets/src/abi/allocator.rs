@@ -14,13 +14,14 @@ pub(super) struct Allocator {
     convention: &'static Convention,
     ints: usize,
     floats: usize,
+    vectors: usize,
     pub stack: u32,
     pub stack_align: u64,
 }
 
 impl Allocator {
     pub fn new(convention: &'static Convention) -> Allocator {
-        Allocator { convention, ints: 0, floats: 0, stack: 0, stack_align: 16 }
+        Allocator { convention, ints: 0, floats: 0, vectors: 0, stack: 0, stack_align: 16 }
     }
 
     /// The next integer argument register.
@@ -35,6 +36,13 @@ impl Allocator {
         let register = *self.convention.float_arguments.get(self.floats)?;
         self.floats += 1;
         Some(Place::Register(Register::Float(register)))
+    }
+
+    /// The next of `registers`, the vector argument registers in the order in which arguments take them.
+    pub fn vector(&mut self, registers: &[u8]) -> Option<Place> {
+        let register = *registers.get(self.vectors)?;
+        self.vectors += 1;
+        Some(Place::Register(Register::Vector(register)))
     }
 
     pub fn free_ints(&self) -> usize {

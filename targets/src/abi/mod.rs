@@ -13,11 +13,13 @@
 //! | `win64.rs` | Microsoft x64 |
 //! | `aarch64.rs` | AAPCS64, Apple's variant |
 //! | `riscv64.rs` | the RISC-V psABI, lp64d |
+//! | `s390x.rs` | the ELF ABI of s390x |
 
 mod aarch64;
 mod allocator;
 mod leaves;
 mod riscv64;
+mod s390x;
 mod split;
 mod win64;
 pub mod x86_64;
@@ -37,8 +39,10 @@ use smallvec::SmallVec;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Register {
     Int(u8),
-    /// A floating-point or vector register.
+    /// A floating-point register, also a vector register where those are the same.
     Float(u8),
+    /// A vector register where arguments tell these from float registers.
+    Vector(u8),
     /// A position on the x87 stack, 0 is `st(0)`.
     X87(u8),
 }
@@ -101,6 +105,8 @@ pub struct Convention {
     pub int_arguments: &'static [u8],
     /// Float argument registers in order.
     pub float_arguments: &'static [u8],
+    /// Vector argument registers in the order of the code generator, if they are not the float registers.
+    pub vector_arguments: &'static [u8],
     /// The integer register of its own that holds the address of a result in memory.
     pub result_address: Option<u8>,
     /// Whether that address is also returned in the first result register.
@@ -112,6 +118,10 @@ pub struct Convention {
     pub home_space: u32,
     /// Whether small stack arguments take no more room than their size.
     pub packed_stack: bool,
+    /// The largest alignment of a stack argument of one word or vector, in bytes.
+    pub max_stack_align: u32,
+    /// Bytes from where a frame pointer points to the stack arguments.
+    pub frame_link: u32,
     /// To how many bits a `signext` or `zeroext` argument or result is extended.
     pub extended_bits: u8,
 }
@@ -189,6 +199,8 @@ pub struct Abi<'a> {
     pub attrs: &'a AttributeTable,
     pub isa: Isa,
     pub platform: Platform,
+    /// Whether vectors have registers of their own; only s390x asks.
+    pub vectors: bool,
 }
 
 /// The platforms that have conventions of their own.
@@ -222,7 +234,7 @@ impl<'a> Abi<'a> {
             Isa::X86_64 => x86_64::assign(self, signature),
             Isa::Aarch64 => aarch64::assign(self, signature),
             Isa::Riscv64 => riscv64::assign(self, signature),
-            Isa::S390x => unassignable("calls on this architecture"),
+            Isa::S390x => s390x::assign(self, signature),
         }
     }
 
@@ -233,7 +245,8 @@ impl<'a> Abi<'a> {
             Isa::X86_64 => &x86_64::CONVENTION,
             Isa::Aarch64 if self.platform == Platform::Apple => &aarch64::APPLE,
             Isa::Aarch64 => &aarch64::CONVENTION,
-            Isa::Riscv64 | Isa::S390x => &riscv64::CONVENTION,
+            Isa::Riscv64 => &riscv64::CONVENTION,
+            Isa::S390x => &s390x::CONVENTION,
         }
     }
 
@@ -294,6 +307,19 @@ impl<'a> Abi<'a> {
     /// The number of an attribute of an argument.
     pub fn param_int(&self, signature: &Signature<'_>, index: usize, kind: AttrKind) -> Option<u64> {
         self.param_sets(signature, index).iter().find_map(|&set| self.attrs.int(set, kind))
+    }
+
+    /// Whether a value of type `ty` has a leaf that is passed by its address; as a result it goes to memory.
+    fn has_indirect_leaf(&self, ty: TypeId) -> Assigned<bool> {
+        if ty == TypeId::VOID {
+            return Ok(false);
+        }
+        for leaf in leaves(self.types, self.layout, ty)? {
+            if matches!(self.split(leaf.ty)?.form, LeafForm::Indirect { .. }) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// The piece types of a value of type `ty`.

@@ -19,6 +19,9 @@ const NEST: u8 = 7;
 pub const CONVENTION: Convention = Convention {
     int_arguments: &ARGUMENTS,
     float_arguments: &ARGUMENTS,
+    vector_arguments: &[],
+    max_stack_align: 16,
+    frame_link: 16,
     result_address: None,
     returns_result_address: true,
     struct_arguments: false,
@@ -34,7 +37,11 @@ const LIKE_C: [u32; 6] = [0, 9, 14, 15, 17, 78];
 pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assignment> {
     check_convention(signature, &LIKE_C)?;
     let mut allocator = Allocator::new(&CONVENTION);
-    let results = match results(&abi.piece_types(signature.ret)?) {
+    let in_registers = match abi.has_indirect_leaf(signature.ret)? {
+        true => None,
+        false => results(&abi.piece_types(signature.ret)?),
+    };
+    let results = match in_registers {
         Some(pieces) => Results::Pieces(pieces),
         None => match allocator.int() {
             Some(place) => Results::Memory(place),

@@ -17,6 +17,10 @@ pub enum LeafForm {
     Vectors,
     /// The pieces of each element of a vector, one after the other.
     Lanes,
+    /// The address of a copy as an integer of this many bytes, or of an `fp128`.
+    Indirect {
+        bytes: u32,
+    },
 }
 
 /// The pieces of a leaf.
@@ -39,7 +43,19 @@ impl Abi<'_> {
     /// If values of the type cannot be passed.
     pub fn split(&self, ty: TypeId) -> Assigned<Split> {
         Ok(match self.types.get(ty) {
+            Type::Int(bits) | Type::Byte(bits) if self.isa == Isa::S390x && *bits > 64 => {
+                // Registers of 128 bits make the unit larger in which wider integers are cut.
+                let unit = if self.vectors || *bits <= 128 { 16 } else { 8 };
+                indirect(bits.div_ceil(8).next_multiple_of(unit))
+            }
+            Type::Int(bits @ 129..) | Type::Byte(bits @ 129..) if self.isa == Isa::Riscv64 => {
+                indirect(bits.div_ceil(8).next_multiple_of(8))
+            }
             Type::Int(bits) | Type::Byte(bits) => int(*bits),
+            Type::BFloat if self.isa == Isa::S390x => {
+                return unassignable("bfloat as an argument or result on this architecture");
+            }
+            Type::Fp128 if self.isa == Isa::S390x => indirect(16),
             Type::Half | Type::BFloat => Split::one(PieceType::F16),
             Type::Float => Split::one(PieceType::F32),
             Type::Double => Split::one(PieceType::F64),
@@ -52,7 +68,7 @@ impl Abi<'_> {
                 Isa::X86_64 => self.x86_vector(*elem, *len)?,
                 Isa::Aarch64 => self.aarch64_vector(*elem, *len)?,
                 Isa::Riscv64 => self.by_lanes(*elem, *len)?,
-                Isa::S390x => return unassignable("vectors as arguments and results"),
+                Isa::S390x => self.s390x_vector(*elem, *len)?,
             },
             _ => return unassignable("arguments and results of this type"),
         })
@@ -129,6 +145,37 @@ impl Abi<'_> {
         }
     }
 
+    /// Vectors as the vector facility has them: up to 128 bits in the first lanes of one register, or whole multiples of
+    /// 128. Without the facility, and with other lengths, element by element.
+    fn s390x_vector(&self, elem: TypeId, len: u32) -> Assigned<Split> {
+        let lane_bits = match self.types.get(elem) {
+            Type::Int(1) if matches!(len, 2 | 4 | 8 | 16) => (128 / len) as u8,
+            Type::Int(bits @ (8 | 16 | 32 | 64)) | Type::Byte(bits @ (8 | 16 | 32 | 64)) => *bits as u8,
+            Type::Half => 16,
+            Type::Float => 32,
+            Type::Double | Type::Ptr(_) => 64,
+            _ => return unassignable("a vector of this type as an argument or result"),
+        };
+        let is_mask = self.types.int_bits(elem) == Some(1);
+        let bits = u64::from(lane_bits) * u64::from(len);
+        let widened = bits.next_power_of_two();
+        if self.vectors && (widened <= 128 || bits == widened) {
+            let count = widened.div_ceil(128) as usize;
+            if count > super::MAX_LEAVES {
+                return unassignable("an argument or result of this many elements");
+            }
+            let piece = match widened {
+                ..=64 => PieceType::HalfVector { lane_bits },
+                _ => PieceType::Vector { lane_bits },
+            };
+            return Ok(Split { form: LeafForm::Vectors, pieces: SmallVec::from_elem(piece, count) });
+        }
+        if is_mask || (len > 1 && lane_bits == 64 && !matches!(self.types.get(elem), Type::Double)) {
+            return unassignable("a vector of this type as an argument or result");
+        }
+        self.by_lanes(elem, len)
+    }
+
     /// Element by element.
     fn by_lanes(&self, elem: TypeId, len: u32) -> Assigned<Split> {
         let element = self.split(elem)?.pieces;
@@ -152,4 +199,9 @@ fn int(bits: u32) -> Split {
             pieces: SmallVec::from_elem(PieceType::Int(64), bits.div_ceil(64) as usize),
         },
     }
+}
+
+/// The address of a copy of `bytes` bytes.
+fn indirect(bytes: u32) -> Split {
+    Split { form: LeafForm::Indirect { bytes }, pieces: smallvec![PieceType::Int(64)] }
 }

@@ -14,7 +14,7 @@ fn places(isa: Isa, platform: Platform, build: impl Fn(&mut TypeTable) -> (TypeI
         Err(error) => panic!("{error}"),
     };
     let attrs = AttributeTable::default();
-    let abi = Abi { types: &types, layout: &layout, attrs: &attrs, isa, platform };
+    let abi = Abi { types: &types, layout: &layout, attrs: &attrs, isa, platform, vectors: false };
     let signature = Signature {
         conv: CallConv(0),
         ret,
@@ -31,6 +31,7 @@ fn places(isa: Isa, platform: Platform, build: impl Fn(&mut TypeTable) -> (TypeI
     let short = |piece: &Piece| match piece.place {
         Place::Register(Register::Int(number)) => format!("i{number}"),
         Place::Register(Register::Float(number)) => format!("f{number}"),
+        Place::Register(Register::Vector(number)) => format!("v{number}"),
         Place::Register(Register::X87(number)) => format!("x{number}"),
         Place::Stack(offset) => format!("s{offset}"),
     };
@@ -154,6 +155,7 @@ fn refuses_by_name_what_it_does_not_know() {
         attrs: &attrs,
         isa: Isa::X86_64,
         platform: Platform::Standard,
+        vectors: false,
     };
     let signature = Signature {
         conv: CallConv(16),

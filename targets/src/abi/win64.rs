@@ -21,6 +21,9 @@ const NEST: u8 = 10;
 pub const CONVENTION: Convention = Convention {
     int_arguments: &INT_ARGUMENTS,
     float_arguments: &[0, 1, 2, 3],
+    vector_arguments: &[],
+    max_stack_align: 16,
+    frame_link: 16,
     result_address: None,
     returns_result_address: true,
     struct_arguments: false,

@@ -12,6 +12,9 @@ use rllc_frontend::ir::{AttrKind, CallConv, Type};
 pub const CONVENTION: Convention = Convention {
     int_arguments: &INT_ARGUMENTS,
     float_arguments: &[0, 1, 2, 3, 4, 5, 6, 7],
+    vector_arguments: &[],
+    max_stack_align: 16,
+    frame_link: 16,
     result_address: None,
     returns_result_address: true,
     struct_arguments: true,

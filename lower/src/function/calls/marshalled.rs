@@ -41,13 +41,14 @@ fn argument_offset(register: Register) -> Option<u32> {
         Register::Float(number) if number < x86_64::FLOAT_ARGUMENTS => {
             Some(block::FLOATS + u32::from(number) * 16)
         }
-        Register::Float(_) | Register::X87(_) => None,
+        Register::Float(_) | Register::Vector(_) | Register::X87(_) => None,
     }
 }
 
 /// Where the stub leaves a result register.
 fn result_offset(register: Register) -> Option<u32> {
     match register {
+        Register::Vector(_) => None,
         Register::Int(number) => {
             let index = x86_64::INT_RESULTS.iter().position(|&known| known == number)?;
             Some(block::INT_RESULTS + index as u32 * 8)

@@ -38,6 +38,7 @@ use rllc_frontend::ir::{
 };
 use rllc_targets::abi::{Argument, Assignment, AttributeMask, Piece, Place, Results, Signature};
 use rllc_targets::triple::Isa;
+use smallvec::SmallVec;
 
 /// How the function being translated takes its arguments and returns its results.
 #[derive(Debug, Default)]
@@ -364,7 +365,9 @@ impl<'a> Translator<'a> {
         match (self.frame.tail, results) {
             (Some(frame), Results::Pieces(places)) => self.bridged_return(frame, &places, &pieces),
             _ => {
-                let returned: Parts = pieces.iter().map(|piece| piece.value).collect();
+                let types: SmallVec<[ir::Type; 4]> = self.builder.func.signature.returns.iter().map(|param| param.value_type).collect();
+                let returned: Parts =
+                    pieces.iter().zip(types).map(|(piece, ty)| self.travelling(piece.value, ty)).collect();
                 self.ins().return_(&returned);
                 Ok(())
             }
@@ -634,8 +637,14 @@ impl<'a> Translator<'a> {
             }
             FinishedResults::Pieces(pieces) => {
                 debug_assert_eq!(pieces.len(), results.len());
-                let values: Vec<PieceValue> =
-                    results.iter().map(|&value| PieceValue { value, high: None }).collect();
+                let values: Vec<PieceValue> = results
+                    .iter()
+                    .zip(pieces)
+                    .map(|(&value, piece)| PieceValue {
+                        value: self.travelling(value, plan::piece_type(piece.ty)),
+                        high: None,
+                    })
+                    .collect();
                 self.value_from_pieces(finish.ret, &values)
             }
         }

@@ -4,8 +4,8 @@ use super::plan::piece_type;
 use crate::function::{Address, AddressBase, Lowered, Parts, Translator, Unsupported, unsupported};
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
-use cranelift_codegen::ir::types::{F32, F64X2, F128, I8X16, I16, I16X8, I32, I32X4, I64, I64X2, I128};
-use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData};
+use cranelift_codegen::ir::types::{F32, F64, F64X2, F128, I8X16, I16, I16X8, I32, I32X4, I64, I64X2, I128};
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use cranelift_codegen::isa::CallConv;
 use rllc_frontend::ir::TypeId;
 use rllc_targets::abi::{self, Abi, Leaf, LeafForm, PieceType, Platform, Split, Unassignable};
@@ -31,13 +31,6 @@ impl From<Unassignable> for Unsupported {
     }
 }
 
-/// Flags of a bitcast between vector types: lane 0 stays where it is.
-fn lane_order() -> MemFlagsData {
-    let mut flags = MemFlagsData::new();
-    flags.set_endianness(Endianness::Little);
-    flags
-}
-
 impl<'a> Translator<'a> {
     /// The rules by which arguments are assigned.
     pub(super) fn abi(&self) -> Lowered<Abi<'a>> {
@@ -54,7 +47,9 @@ impl<'a> Translator<'a> {
             OperatingSystem::Windows | OperatingSystem::Uefi => Platform::Windows,
             _ => Platform::Standard,
         };
-        Ok(Abi { types: self.types(), layout: self.layout(), attrs: &self.body.context.attrs, isa, platform })
+        let vectors = self.abi_features.vectors;
+        let (types, layout, attrs) = (self.types(), self.layout(), &self.body.context.attrs);
+        Ok(Abi { types, layout, attrs, isa, platform, vectors })
     }
 
     /// The pieces of a value of type `ty`.
@@ -130,6 +125,12 @@ impl<'a> Translator<'a> {
         Ok(parts)
     }
 
+    /// Bytes before a value of type `ty` in a copy of `bytes` bytes that holds it as a wider integer.
+    fn padding_before(&self, ty: TypeId, bytes: u32) -> i64 {
+        let size = self.layout().store_size(self.types(), ty) as i64;
+        if self.layout().is_big_endian() { i64::from(bytes) - size } else { 0 }
+    }
+
     /// The pieces of a leaf that is held in memory.
     fn pieces_in_memory(
         &mut self,
@@ -141,6 +142,13 @@ impl<'a> Translator<'a> {
         let bytes = match split.form {
             LeafForm::Words => 8,
             LeafForm::Vectors => 16,
+            LeafForm::Indirect { bytes } => {
+                let copy = self.temporary(u64::from(bytes))?;
+                let value = copy.plus(self.padding_before(leaf.ty, bytes));
+                self.copy_memory(value, address, self.layout().store_size(self.types(), leaf.ty))?;
+                pieces.push(PieceValue::of(self.address_value(copy)));
+                return Ok(());
+            }
             LeafForm::Whole | LeafForm::Lanes => return unsupported("an argument or result of this type"),
         };
         // The last word may be a part of one.
@@ -179,6 +187,15 @@ impl<'a> Translator<'a> {
         let bytes = match split.form {
             LeafForm::Words => 8,
             LeafForm::Vectors => 16,
+            LeafForm::Indirect { bytes } => {
+                let copy = Address { base: AddressBase::Value(pieces[0].value), offset: 0 };
+                let value = copy.plus(self.padding_before(leaf.ty, bytes));
+                return self.copy_memory(
+                    address,
+                    value,
+                    self.layout().store_size(self.types(), leaf.ty),
+                );
+            }
             LeafForm::Whole | LeafForm::Lanes => return unsupported("an argument or result of this type"),
         };
         let size = self.layout().store_size(self.types(), leaf.ty);
@@ -216,10 +233,20 @@ impl<'a> Translator<'a> {
                     // A narrow float in a wider register has ones above it.
                     bits = self.ins().bor_imm_s(bits, 0xffff_0000u32 as i32 as i64);
                 }
+                if self.abi()?.isa == Isa::S390x {
+                    // Shorter formats take the upper bits of a register.
+                    bits = self.ins().ishl_imm_u(bits, 16);
+                }
                 let value = self.ins().bitcast(F32, MemFlagsData::new(), bits);
                 pieces.push(PieceValue::of(value));
             }
             (LeafForm::Whole, _) => pieces.push(PieceValue::of(parts[0])),
+            (LeafForm::Indirect { bytes }, _) => {
+                let copy = self.temporary(u64::from(bytes))?;
+                let value = copy.plus(self.padding_before(ty, bytes));
+                self.store_parts(ty, parts, value, MemFlagsData::new())?;
+                pieces.push(PieceValue::of(self.address_value(copy)));
+            }
             (LeafForm::Words, ReprKind::Int(_)) => {
                 let value = self.widen(parts[0], I128);
                 let (low, high) = self.ins().isplit(value);
@@ -317,8 +344,16 @@ impl<'a> Translator<'a> {
                 Ok(Parts::from_slice(&[pieces[0].value, high]))
             }
             (LeafForm::Whole, ReprKind::Half | ReprKind::BFloat) => {
-                let bits = self.ins().bitcast(I32, MemFlagsData::new(), pieces[0].value);
+                let mut bits = self.ins().bitcast(I32, MemFlagsData::new(), pieces[0].value);
+                if self.abi()?.isa == Isa::S390x {
+                    bits = self.ins().ushr_imm_u(bits, 16);
+                }
                 one(self.ins().ireduce(I16, bits))
+            }
+            (LeafForm::Indirect { bytes }, _) => {
+                let copy = Address { base: AddressBase::Value(pieces[0].value), offset: 0 };
+                let value = copy.plus(self.padding_before(ty, bytes));
+                self.load_parts(ty, value, MemFlagsData::new())
             }
             (LeafForm::Whole, ReprKind::Int(bits)) => one(self.clear_upper(pieces[0].value, *bits)),
             (LeafForm::Whole, _) => one(pieces[0].value),
@@ -424,7 +459,7 @@ impl<'a> Translator<'a> {
 
     /// A 128-bit vector seen as another one.
     fn vector_as(&mut self, value: ir::Value, ty: ir::Type) -> ir::Value {
-        if self.type_of(value) == ty { value } else { self.ins().bitcast(ty, lane_order(), value) }
+        self.recast(value, ty)
     }
 
     /// A mask of 8-bit lanes with `len` lanes in lanes of the type `to`.
@@ -477,6 +512,12 @@ impl<'a> Translator<'a> {
         let from = self.type_of(value);
         if from == to {
             return value;
+        }
+        // Half a vector in a whole vector register.
+        match (from, to) {
+            (F64, F64X2) => return self.ins().scalar_to_vector(F64X2, value),
+            (F64X2, F64) => return self.ins().extractlane(value, 0),
+            _ => {}
         }
         let bits_of = |ty: ir::Type| if ty.bits() == 32 { I32 } else { I64 };
         if from.is_float() {

@@ -7,7 +7,7 @@
 
 use super::variadic::LAST_INT;
 use crate::function::{Lowered, unsupported};
-use cranelift_codegen::ir::types::{F32, F64, F128, I8, I8X16, I16, I16X8, I32, I32X4, I64, I64X2};
+use cranelift_codegen::ir::types::{F32, F64, F64X2, F128, I8, I8X16, I16, I16X8, I32, I32X4, I64, I64X2};
 use cranelift_codegen::ir::{self, AbiParam, ArgumentPurpose};
 use rllc_targets::abi::{Argument, Assignment, Convention, Piece, PieceType, Place, Register, Results};
 
@@ -104,6 +104,7 @@ fn travel_type(convention: &Convention, piece: &Piece, extended: bool) -> ir::Ty
             }
         }
         (_, Place::Register(Register::Int(_))) if ty.is_float() => I64,
+        (PieceType::HalfVector { .. }, Place::Register(Register::Vector(_))) => F64X2,
         (_, Place::Stack(_)) if !convention.struct_arguments && matches!(ty, F32 | F64) => {
             if convention.packed_stack && ty == F32 { I32 } else { I64 }
         }
@@ -132,6 +133,7 @@ struct Places {
     result_address: Option<Source>,
     ints: Vec<Option<(ir::Type, Source)>>,
     floats: Vec<Option<(ir::Type, Source)>>,
+    vectors: Vec<Option<(ir::Type, Source)>>,
     stack: Vec<(u32, ir::Type, Source)>,
 }
 
@@ -142,6 +144,7 @@ impl Places {
             result_address: None,
             ints: vec![None; convention.int_arguments.len()],
             floats: vec![None; convention.float_arguments.len()],
+            vectors: vec![None; convention.vector_arguments.len()],
             stack: Vec::new(),
         }
     }
@@ -162,6 +165,9 @@ impl Places {
             }
             Place::Register(Register::Float(number)) => {
                 index_in(self.convention.float_arguments, number).map(|index| &mut self.floats[index])
+            }
+            Place::Register(Register::Vector(number)) => {
+                index_in(self.convention.vector_arguments, number).map(|index| &mut self.vectors[index])
             }
             Place::Register(Register::X87(_)) => None,
         };
@@ -255,7 +261,8 @@ pub(super) fn parameters(
         }
         let float_registers = if convention.home_space > 0 { 0 } else { places.floats.len() as u32 };
         for index in start.float_registers..float_registers {
-            places.floats[index as usize] = Some((I8X16, Source::SavedFloat(index)));
+            let ty = if convention.vector_arguments.is_empty() { I8X16 } else { F64 };
+            places.floats[index as usize] = Some((ty, Source::SavedFloat(index)));
         }
         if side == Side::VariadicDefinition && convention.struct_arguments {
             structs.push((start.stack, 8, Source::VariadicStack));
@@ -269,10 +276,13 @@ pub(super) fn parameters(
     // Whatever goes to the stack by its type must find its registers taken.
     let is_word =
         |param: &Param| param.abi.purpose == ArgumentPurpose::Normal && is_int(param.abi.value_type);
-    let is_float = |param: &Param| !is_int(param.abi.value_type);
+    let in_floats = |ty: ir::Type| !is_int(ty) && (convention.vector_arguments.is_empty() || !ty.is_vector());
+    let is_float = |param: &Param| in_floats(param.abi.value_type);
+    let is_vector = |param: &Param| param.abi.value_type.is_vector();
     if convention.home_space == 0 {
         Places::fill(&mut places.ints, stack.iter().any(is_word), I64);
         Places::fill(&mut places.floats, stack.iter().any(is_float), F64);
+        Places::fill(&mut places.vectors, stack.iter().any(is_vector), I8X16);
     }
     let result_address = places
         .result_address
@@ -280,7 +290,7 @@ pub(super) fn parameters(
     if convention.home_space > 0 {
         places.fill_positions(!stack.is_empty());
     }
-    let registers = places.ints.iter().chain(&places.floats).flatten();
+    let registers = places.ints.iter().chain(&places.floats).chain(&places.vectors).flatten();
     let registers = registers.map(|&(ty, source)| Param { abi: AbiParam::new(ty), source });
     Ok(result_address.into_iter().chain(registers).chain(stack).collect())
 }
@@ -303,7 +313,10 @@ fn stack_parameters(
     let mut params = Vec::with_capacity(items.len());
     let mut cursor = convention.home_space;
     for (offset, size, abi, source) in items {
-        let align = if abi.purpose == ArgumentPurpose::Normal { size } else { 8 };
+        let align = match abi.purpose {
+            ArgumentPurpose::Normal => size.min(convention.max_stack_align),
+            _ => 8,
+        };
         while cursor.next_multiple_of(align) < offset {
             let whole = cursor.is_multiple_of(8) && cursor + 8 <= offset;
             let ty = if whole || least == 8 { I64 } else { I8 };
@@ -323,7 +336,13 @@ fn stack_parameters(
 pub(super) fn results(convention: &Convention, pieces: &[Piece], extended: bool) -> Lowered<Vec<AbiParam>> {
     let mut results = Vec::with_capacity(pieces.len());
     for piece in pieces {
-        if matches!(piece.place, Place::Register(Register::X87(_)) | Place::Stack(_)) {
+        let unusual = match piece.place {
+            Place::Register(Register::X87(_)) | Place::Stack(_) => true,
+            // Cranelift takes the next vector register, not the next but one.
+            Place::Register(Register::Vector(number)) => number != 24,
+            Place::Register(Register::Int(_) | Register::Float(_)) => false,
+        };
+        if unusual {
             return unsupported("results in these places");
         }
         results.push(AbiParam::new(travel_type(convention, piece, extended)));

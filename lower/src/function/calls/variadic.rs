@@ -47,6 +47,15 @@ pub(crate) struct VariadicFrame {
     start: VariadicStart,
 }
 
+/// Fields of a `va_list` of s390x (ELF ABI supplement, "Variable argument lists"), in bytes from its start.
+const S390X_GPR_COUNT: i64 = 0;
+const S390X_FPR_COUNT: i64 = 8;
+const S390X_OVERFLOW: i64 = 16;
+const S390X_SAVE_AREA: i64 = 24;
+/// Where r2 and f0 lie in the register save area of s390x.
+const S390X_INTS: u32 = 16;
+const S390X_FLOATS: u32 = 128;
+
 /// Bytes of the save areas of AAPCS64: x0 to x7, then v0 to v7.
 const AARCH64_INT_AREA: u32 = 64;
 const AARCH64_SAVE_AREA: u32 = AARCH64_INT_AREA + 8 * 16;
@@ -97,6 +106,7 @@ impl<'a> Translator<'a> {
         let int_area = match isa {
             Isa::X86_64 => INT_AREA,
             Isa::Aarch64 if platform != Platform::Windows => AARCH64_INT_AREA,
+            Isa::S390x => S390X_FLOATS,
             _ => return unsupported("variadic functions on this architecture"),
         };
         let save_area = self.new_slot(if apple { 8 } else { AARCH64_SAVE_AREA.max(SAVE_AREA) }, 16);
@@ -104,6 +114,8 @@ impl<'a> Translator<'a> {
         for &(source, value) in saved {
             let offset = match source {
                 Source::SavedInt(_) | Source::SavedFloat(_) if apple => continue,
+                Source::SavedInt(index) if isa == Isa::S390x => S390X_INTS + index * 8,
+                Source::SavedFloat(index) if isa == Isa::S390x => int_area + index * 8,
                 Source::SavedInt(index) => index * 8,
                 Source::SavedFloat(index) => int_area + index * 16,
                 Source::VariadicStack => {
@@ -154,8 +166,9 @@ impl<'a> Translator<'a> {
             Some(stack) => self.kept(stack),
             None => {
                 // The frame pointer points at its saved value, under the return address and the stack arguments.
+                let link = self.abi()?.convention().frame_link;
                 let frame = self.ins().get_frame_pointer(I64);
-                self.ins().iadd_imm_s(frame, 16 + i64::from(start.stack))
+                self.ins().iadd_imm_s(frame, i64::from(link) + i64::from(start.stack))
             }
         };
         if self.abi()?.platform == Platform::Apple {
@@ -164,6 +177,7 @@ impl<'a> Translator<'a> {
         }
         let area = |this: &mut Self, offset: u32| this.ins().stack_addr(I64, save_area, offset as i32);
         let word = |this: &mut Self, value: i64| this.ins().iconst(I32, value);
+        let count = |this: &mut Self, value: u32| this.ins().iconst(I64, i64::from(value));
         let fields: Vec<(i64, ir::Value)> = match self.abi()?.isa {
             Isa::Aarch64 => {
                 let (ints, floats) = (i64::from(start.int_registers), i64::from(start.float_registers));
@@ -175,6 +189,12 @@ impl<'a> Translator<'a> {
                     (AARCH64_VR_OFFS, word(self, (floats - 8) * 16)),
                 ]
             }
+            Isa::S390x => vec![
+                (S390X_GPR_COUNT, count(self, start.int_registers)),
+                (S390X_FPR_COUNT, count(self, start.float_registers)),
+                (S390X_OVERFLOW, stack),
+                (S390X_SAVE_AREA, area(self, 0)),
+            ],
             _ => vec![
                 (GP_OFFSET, word(self, i64::from(start.int_registers * 8))),
                 (FP_OFFSET, word(self, i64::from(INT_AREA + start.float_registers * 16))),

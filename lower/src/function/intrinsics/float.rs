@@ -249,8 +249,7 @@ impl<'a> Translator<'a> {
             (false, true) => "__fixdfti",
             (false, false) => "__fixunsdfti",
         };
-        let halves = self.call_library(name, &[value], &[I64, I64]);
-        let converted = self.ins().iconcat(halves[0], halves[1]);
+        let converted = self.call_library(name, &[value], &[I128])[0];
         let significant = if signed { bits - 1 } else { bits };
         let (low, high) = if signed {
             ((1u128 << (bits - 1)).wrapping_neg(), (1u128 << (bits - 1)) - 1)
