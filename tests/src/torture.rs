@@ -32,6 +32,40 @@ pub struct Options {
     pub llc: String,
     /// Further options for clang.
     pub clang_options: Vec<String>,
+    pub machine: Machine,
+}
+
+/// Where programs run.
+#[derive(Clone, Debug)]
+pub struct Machine {
+    /// clang's name of the target; `None`: the host's.
+    pub target: Option<String>,
+    /// The linker and its options.
+    pub linker: Vec<String>,
+    /// The emulator and its options; none: programs run on the machine itself.
+    pub emulator: Vec<String>,
+}
+
+impl Machine {
+    /// The machine itself.
+    pub fn host() -> Machine {
+        let mold = tools::tool("mold").is_ok().then(|| "-fuse-ld=mold".to_owned());
+        Machine {
+            target: None,
+            linker: ["cc".to_owned()].into_iter().chain(mold).collect(),
+            emulator: Vec::new(),
+        }
+    }
+
+    /// Linux of another architecture: GNU's cross linker and qemu.
+    pub fn linux(target: &str) -> Machine {
+        let architecture = target.split('-').next().unwrap_or(target);
+        Machine {
+            target: Some(target.to_owned()),
+            linker: vec![format!("{architecture}-linux-gnu-gcc"), "-static".to_owned()],
+            emulator: vec![format!("qemu-{architecture}-static")],
+        }
+    }
 }
 
 /// A program to compile.
@@ -100,8 +134,11 @@ pub fn csmith_programs(folder: &Path, seeds: std::ops::Range<u64>) -> Result<Vec
 
 /// Runs all programs at all levels.
 pub fn run(programs: &[Program], options: &Options) -> Result<Vec<Line>, String> {
-    for name in [&options.clang, &options.llc, "cc"] {
-        tools::tool(name)?;
+    let first = |words: &[String]| words.first().cloned();
+    let machine = &options.machine;
+    let needed = [Some(options.clang.clone()), Some(options.llc.clone()), first(&machine.linker)];
+    for name in needed.into_iter().chain([first(&machine.emulator)]).flatten() {
+        tools::tool(&name)?;
     }
     let mut jobs = Vec::new();
     for clang in &options.clang_levels {
@@ -182,6 +219,7 @@ fn make_reference(program: &Program, clang: &str, stem: &Path, options: &Options
                 "-Wno-return-type",
                 "-Wno-incompatible-function-pointer-types",
             ])
+            .args(options.machine.target.iter().map(|target| format!("--target={target}")))
             .args(&options.clang_options);
         run = run.arg(if options.bitcode { "-c" } else { "-S" }).arg(&program.source).arg("-o").arg(&input);
         run.seconds(60).outcome().is_ok_and(|outcome| outcome.exit.success())
@@ -196,7 +234,7 @@ fn make_reference(program: &Program, clang: &str, stem: &Path, options: &Options
         .arg("-o")
         .arg(&object);
     let compiled = llc.seconds(120).outcome().is_ok_and(|outcome| outcome.exit.success());
-    let run = || match link_and_run(&object, options.seconds) {
+    let run = || match link_and_run(&object, options) {
         Ok((Exit::Code(0), stdout)) => Some(stdout),
         _ => None,
     };
@@ -214,14 +252,16 @@ fn make_reference(program: &Program, clang: &str, stem: &Path, options: &Options
 const UNSTABLE: &[u8] = b"\0unstable";
 
 /// Links an object and runs the program: how it ended, and what it printed.
-fn link_and_run(object: &Path, seconds: u32) -> Result<(Exit, Vec<u8>), String> {
+fn link_and_run(object: &Path, options: &Options) -> Result<(Exit, Vec<u8>), String> {
     let exe = object.with_extension("exe");
-    let mut link = Run::new("cc");
-    if tools::tool("mold").is_ok() {
-        link = link.arg("-fuse-ld=mold");
-    }
-    link.arg(object).arg("-o").arg(&exe).arg("-lm").checked()?;
-    let outcome = Run::new(&exe).seconds(seconds).memory(8 << 30).outcome();
+    let (linker, linker_options) = options.machine.linker.split_first().ok_or("no linker")?;
+    Run::new(linker).args(linker_options).arg(object).arg("-o").arg(&exe).arg("-lm").checked()?;
+    let run = match options.machine.emulator.split_first() {
+        // Emulators reserve the whole address space of what they emulate.
+        Some((emulator, words)) => Run::new(emulator).args(words).arg(&exe),
+        None => Run::new(&exe).memory(8 << 30),
+    };
+    let outcome = run.seconds(options.seconds).outcome();
     let _ = std::fs::remove_file(&exe);
     let outcome = outcome.map_err(|error| error.to_string())?;
     Ok((outcome.exit, outcome.stdout))
@@ -255,7 +295,7 @@ fn verdict(expected: &[u8], level: &str, stem: &Path, options: &Options) -> Verd
             return Verdict::Crash(format!("{exit}: {said}"));
         }
     }
-    let verdict = match link_and_run(&object, options.seconds) {
+    let verdict = match link_and_run(&object, options) {
         Err(error) => Verdict::Wrong(error),
         Ok((Exit::Code(0), stdout)) if stdout == expected || expected == UNSTABLE => Verdict::Pass,
         Ok((Exit::Code(0), _)) => Verdict::Wrong("prints something else".into()),

@@ -22,6 +22,7 @@ fn same_as_llc(seed: u64) -> Result<(), Failed> {
         clang: "clang-22".into(),
         llc: "llc-22".into(),
         clang_options: Vec::new(),
+        machine: torture::Machine::host(),
     };
     let lines = torture::run(&programs, &options)?;
     if lines.iter().all(|line| matches!(line.verdict, Verdict::Pass | Verdict::NotCounted)) {

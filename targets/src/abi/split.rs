@@ -18,9 +18,7 @@ pub enum LeafForm {
     /// The pieces of each element of a vector, one after the other.
     Lanes,
     /// The address of a copy as an integer of this many bytes, or of an `fp128`.
-    Indirect {
-        bytes: u32,
-    },
+    Indirect { bytes: u32 },
 }
 
 /// The pieces of a leaf.

@@ -2,7 +2,7 @@
 
 use clap::Parser;
 use rllc_tests::tools;
-use rllc_tests::torture::{self, Verdict};
+use rllc_tests::torture::{self, Machine, Verdict};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -35,6 +35,18 @@ struct Arguments {
     /// A further option for clang; use another --work folder with it.
     #[arg(long, allow_hyphen_values = true)]
     clang_option: Vec<String>,
+    /// Another target than the host's, in clang's spelling: Linux, with GNU's cross linker and qemu.
+    #[arg(long)]
+    target: Option<String>,
+    /// The linker and its options in one word, instead of the target's.
+    #[arg(long, allow_hyphen_values = true)]
+    linker: Option<String>,
+    /// The emulator and its options in one word, instead of the target's.
+    #[arg(long)]
+    emulator: Option<String>,
+    /// Only every N-th program.
+    #[arg(long, default_value_t = 1)]
+    every: usize,
     /// Bitcode instead of assembly.
     #[arg(long)]
     bc: bool,
@@ -64,17 +76,26 @@ fn run(arguments: Arguments) -> Result<bool, String> {
         .num_threads(arguments.jobs)
         .build_global()
         .map_err(|error| error.to_string())?;
+    let words = |text: String| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let mut machine = arguments.target.as_deref().map_or_else(Machine::host, Machine::linux);
+    machine.linker = arguments.linker.map_or(machine.linker, words);
+    machine.emulator = arguments.emulator.map_or(machine.emulator, words);
     let work = match arguments.work {
         Some(folder) => folder,
-        None => tools::cache_dir(if arguments.bc { "torture-bc" } else { "torture" })?,
+        None => {
+            let target = machine.target.as_ref().map_or(String::new(), |target| format!("-{target}"));
+            let bitcode = if arguments.bc { "-bc" } else { "" };
+            tools::cache_dir(&format!("torture{bitcode}{target}"))?
+        }
     };
-    let programs = match (arguments.csmith, arguments.sources) {
+    let mut programs = match (arguments.csmith, arguments.sources) {
         (Some(count), _) => {
             torture::csmith_programs(&work.join("csmith"), arguments.seed..arguments.seed + count)?
         }
         (None, Some(folder)) => torture::programs_in(&folder, &arguments.filters)?,
         (None, None) => torture::programs_in(&tools::corpora().join("torture/execute"), &arguments.filters)?,
     };
+    programs = programs.into_iter().step_by(arguments.every.max(1)).collect();
     let options = torture::Options {
         rllc: match arguments.rllc {
             Some(path) => path,
@@ -89,6 +110,7 @@ fn run(arguments: Arguments) -> Result<bool, String> {
         clang: arguments.clang,
         llc: arguments.llc,
         clang_options: arguments.clang_option,
+        machine,
     };
     let lines = torture::run(&programs, &options)?;
     if arguments.list_refused {

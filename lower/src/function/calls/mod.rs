@@ -365,7 +365,8 @@ impl<'a> Translator<'a> {
         match (self.frame.tail, results) {
             (Some(frame), Results::Pieces(places)) => self.bridged_return(frame, &places, &pieces),
             _ => {
-                let types: SmallVec<[ir::Type; 4]> = self.builder.func.signature.returns.iter().map(|param| param.value_type).collect();
+                let types: SmallVec<[ir::Type; 4]> =
+                    self.builder.func.signature.returns.iter().map(|param| param.value_type).collect();
                 let returned: Parts =
                     pieces.iter().zip(types).map(|(piece, ty)| self.travelling(piece.value, ty)).collect();
                 self.ins().return_(&returned);

@@ -190,11 +190,7 @@ impl<'a> Translator<'a> {
             LeafForm::Indirect { bytes } => {
                 let copy = Address { base: AddressBase::Value(pieces[0].value), offset: 0 };
                 let value = copy.plus(self.padding_before(leaf.ty, bytes));
-                return self.copy_memory(
-                    address,
-                    value,
-                    self.layout().store_size(self.types(), leaf.ty),
-                );
+                return self.copy_memory(address, value, self.layout().store_size(self.types(), leaf.ty));
             }
             LeafForm::Whole | LeafForm::Lanes => return unsupported("an argument or result of this type"),
         };
