@@ -5,6 +5,7 @@
 //! | `suites/cases.rs` | runs the file-driven cases of `cases/`; `README.md` describes their directives |
 //! | `suites/programs.rs` | real programs through rllc and `llc`, linked, run, compared |
 //! | `suites/csmith.rs` | a few generated C programs through rllc and `llc` |
+//! | `suites/exceptions.rs` | C++ programs that throw and catch in every way |
 //! | `suites/inputs.rs` | the command line and hostile inputs |
 //! | `src/case.rs` | reads and runs one case |
 //! | `src/programs.rs` | fetches, compiles and runs the real programs |
