@@ -120,6 +120,7 @@ pub(crate) enum PartKey {
     VariadicCall(GlobalId),
     VariadicPointerCall,
     X87(crate::stubs::x87::X87Op),
+    X86 { number: u32, immediates: [u8; 2] },
     MarshalledCall,
     SjljSetjmp,
     SjljLongjmp,

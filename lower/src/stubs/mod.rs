@@ -7,9 +7,11 @@
 //! | `riscv64.rs` | RISC-V |
 //! | `s390x.rs` | s390x |
 //! | `x87.rs` | arithmetic of `x86_fp80` |
+//! | `x86_intrinsics.rs` | instructions that `llvm.x86.*` intrinsics stand for |
 
 pub(crate) mod aarch64;
 pub(crate) mod riscv64;
 pub(crate) mod s390x;
 pub(crate) mod x86_64;
+pub(crate) mod x86_intrinsics;
 pub(crate) mod x87;

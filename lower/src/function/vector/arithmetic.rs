@@ -189,7 +189,7 @@ impl<'a> Translator<'a> {
     }
 
     /// A comparison of floats; the lanes of the result are as wide as theirs.
-    pub(super) fn part_fcmp(&mut self, pred: FcmpPred, a: ir::Value, b: ir::Value) -> ir::Value {
+    pub(crate) fn part_fcmp(&mut self, pred: FcmpPred, a: ir::Value, b: ir::Value) -> ir::Value {
         let ty = self.type_of(a);
         let mask = int_vector(ty.lane_bits());
         let Some(condition) = float_condition(pred) else {
@@ -200,6 +200,19 @@ impl<'a> Translator<'a> {
             FloatCC::UnorderedOrEqual => Some((FloatCC::Unordered, FloatCC::Equal)),
             _ => None,
         };
+        let inverse = match condition {
+            FloatCC::UnorderedOrGreaterThan
+            | FloatCC::UnorderedOrGreaterThanOrEqual
+            | FloatCC::UnorderedOrLessThan
+            | FloatCC::UnorderedOrLessThanOrEqual => Some(condition.complement()),
+            _ => None,
+        };
+        if let Some(inverse) = inverse
+            && !self.native().has(VectorOp::UnorderedInequality, ty)
+        {
+            let ordered = self.ins().fcmp(inverse, a, b);
+            return self.ins().bnot(ordered);
+        }
         match split {
             Some((first, second)) if !self.native().has(VectorOp::EqualityOrdered, ty) => {
                 let first = self.ins().fcmp(first, a, b);

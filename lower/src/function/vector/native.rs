@@ -35,6 +35,8 @@ pub(crate) enum VectorOp {
     Fma,
     /// The conditions `one` and `ueq` of `fcmp`
     EqualityOrdered,
+    /// The conditions `ugt`, `uge`, `ult` and `ule` of `fcmp`
+    UnorderedInequality,
     /// `fcvt_from_sint` between lanes of one width
     FromSigned,
     /// `fcvt_from_uint` between lanes of one width
@@ -99,6 +101,7 @@ const TABLE: &[(Op, X64Extension, Types, Types, Types, Types)] = &[
     (Op::Round,              Sse41, FLOATS,    FLOATS, FLOATS,    FLOATS),
     (Op::Fma,                Fma,   FLOATS,    FLOATS, FLOATS,    FLOATS),
     (Op::EqualityOrdered,    Base,  NONE,      NONE,   FLOATS,    FLOATS),
+    (Op::UnorderedInequality,Base,  FLOATS,    NONE,   FLOATS,    FLOATS),
     (Op::FromSigned,         Base,  D | Q,     D | Q,  D | Q,     D | Q),
     (Op::FromUnsigned,       Base,  D | Q,     D | Q,  D | Q,     D | Q),
     (Op::ToSigned,           Base,  D,         D | Q,  D | Q,     D | Q),
