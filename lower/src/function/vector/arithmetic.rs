@@ -201,10 +201,10 @@ impl<'a> Translator<'a> {
             _ => None,
         };
         let inverse = match condition {
-            FloatCC::UnorderedOrGreaterThan
-            | FloatCC::UnorderedOrGreaterThanOrEqual
-            | FloatCC::UnorderedOrLessThan
-            | FloatCC::UnorderedOrLessThanOrEqual => Some(condition.complement()),
+            FloatCC::UnorderedOrGreaterThan => Some(FloatCC::LessThanOrEqual),
+            FloatCC::UnorderedOrGreaterThanOrEqual => Some(FloatCC::LessThan),
+            FloatCC::UnorderedOrLessThan => Some(FloatCC::GreaterThanOrEqual),
+            FloatCC::UnorderedOrLessThanOrEqual => Some(FloatCC::GreaterThan),
             _ => None,
         };
         if let Some(inverse) = inverse
