@@ -174,6 +174,8 @@ pub struct Signature<'a> {
     /// How many arguments are named.
     pub named: usize,
     pub variadic: bool,
+    /// Whether no other module calls or defines the function, so that any convention does that both sides follow.
+    pub local: bool,
 }
 
 /// Which attributes an argument or result has.
@@ -269,6 +271,7 @@ impl<'a> Abi<'a> {
             more_attrs: AttrListId::EMPTY,
             named: 0,
             variadic: false,
+            local: false,
         };
         Ok(self.assign(&signature)?.results)
     }

@@ -30,8 +30,11 @@ pub const CONVENTION: Convention = Convention {
     extended_bits: 64,
 };
 
-/// The conventions that place arguments and results as the C convention does. (LLVM's fastcc uses more registers.)
-const LIKE_C: [u32; 6] = [0, 9, 14, 15, 17, 78];
+/// The conventions that place arguments and results as the C convention does.
+const LIKE_C: [u32; 7] = [0, FAST, 9, 14, 15, 17, 78];
+/// fastcc: LLVM gives it more registers, so it is like C for functions that need no more than C has, and among
+/// functions of one module.
+const FAST: u32 = 8;
 
 /// Places everything.
 pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assignment> {
@@ -71,6 +74,9 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         arguments.push(Argument::Pieces(value(abi, ty, unnamed, &mut allocator)?));
     }
     let end = allocator.variadic_start();
+    if signature.conv.0 == FAST && !signature.local && has_overflow(&arguments) {
+        return unassignable("the calling convention fastcc with so many arguments between modules");
+    }
     Ok(Assignment {
         arguments,
         results,
@@ -78,6 +84,19 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         stack_align: allocator.stack_align,
         variadic_start: variadic_start.unwrap_or(end),
         returned_argument: None,
+    })
+}
+
+/// Whether an argument did not find a register of its class.
+fn has_overflow(arguments: &[Argument]) -> bool {
+    arguments.iter().any(|argument| match argument {
+        Argument::Pieces(pieces) => pieces.iter().any(|piece| match (piece.ty, piece.place) {
+            (PieceType::Int(_), Place::Register(Register::Int(_))) => false,
+            (PieceType::F16 | PieceType::F32 | PieceType::F64, Place::Register(Register::Float(_))) => false,
+            _ => true,
+        }),
+        Argument::ByVal { .. } | Argument::ByAddress { .. } => true,
+        Argument::ByValAddress { piece, .. } => matches!(piece.place, Place::Stack(_)),
     })
 }
 

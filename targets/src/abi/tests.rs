@@ -23,6 +23,7 @@ fn places(isa: Isa, platform: Platform, build: impl Fn(&mut TypeTable) -> (TypeI
         more_attrs: AttrListId::EMPTY,
         named: params.len(),
         variadic: false,
+        local: false,
     };
     let assignment = match abi.assign(&signature) {
         Ok(assignment) => assignment,
@@ -165,6 +166,7 @@ fn refuses_by_name_what_it_does_not_know() {
         more_attrs: AttrListId::EMPTY,
         named: 0,
         variadic: false,
+        local: false,
     };
     let refused = abi.assign(&signature);
     assert_eq!(refused, Err(Unassignable("the calling convention swiftcc".into())));

@@ -3,6 +3,7 @@
 use super::ObjectBuilder;
 use crate::assembler::{AssemblerError, assemble, merge_elf};
 use crate::object::{AssemblyStub, Format};
+use crate::triple::Isa;
 use rllc_frontend::diagnostics::Diagnostic;
 use rllc_frontend::ir::Loc;
 use std::fmt::Write;
@@ -42,6 +43,9 @@ impl ObjectBuilder<'_> {
         if text.is_empty() {
             return Ok(());
         }
+        // Before the first line, whose number stays what it is.
+        let isa = self.request.triple.target().map(|target| target.isa);
+        text.insert_str(0, isa.map_or("", extensions));
         if self.object.format != Format::Elf {
             return Err(vec![*error(
                 "assembly in modules for this object format is not supported yet".into(),
@@ -64,6 +68,16 @@ impl ObjectBuilder<'_> {
         })?;
         merge_elf(&mut self.object, &bytes)
             .map_err(|what| vec![*error(format!("cannot use the assembled code: {what}"))])
+    }
+}
+
+/// What makes the assembler take the instructions of all processors, and leave calls to the compiler.
+fn extensions(isa: Isa) -> &'static str {
+    match isa {
+        Isa::X86_64 => "",
+        Isa::Aarch64 => ".arch armv8.6-a+crypto+sve2+memtag+rng; ",
+        Isa::Riscv64 => ".option norelax; ",
+        Isa::S390x => ".machine z15; ",
     }
 }
 

@@ -8,22 +8,31 @@
 //! |---|---|
 //! | `constraints.rs` | the constraint string |
 //! | `template.rs` | the template string |
+//! | `operand.rs` | operands as stubs see them |
 //! | `x86.rs` | registers of x86-64 and the text of a stub |
+//! | `load_store.rs` | the text of a stub for AArch64, RISC-V and s390x |
+//! | `machine.rs` | registers and instructions of those |
 
 mod constraints;
+mod load_store;
+mod machine;
+mod operand;
 mod template;
 mod x86;
 
 use super::{Address, AddressBase, Lowered, Parts, Translator, unsupported};
 use crate::repr::ReprKind;
 use constraints::{Constraint, Role};
+use cranelift_codegen::ir::types::{I32, I64};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
+use machine::Machine;
+use operand::{Argument, AsmOperand, ValueClass};
 use rllc_frontend::ir::{AsmId, CallData, ConstData, Inst, Operand, TypeId};
 use rllc_targets::object::AssemblyStub;
 use rustc_hash::FxHasher;
 use std::hash::Hasher;
+use target_lexicon::Architecture;
 use template::Dialect;
-use x86::{Argument, AsmOperand, ValueClass};
 
 /// The bytes each operand has in the block.
 const OPERAND_SIZE: u32 = 16;
@@ -61,9 +70,13 @@ impl<'a> Translator<'a> {
         dialect: Dialect,
     ) -> Lowered<Parts> {
         let refuse = |what: String| unsupported(format!("inline assembly with {what}"));
-        if self.isa.triple().architecture != target_lexicon::Architecture::X86_64 {
-            return refuse("instructions on this target".into());
-        }
+        let machine = match self.isa.triple().architecture {
+            Architecture::X86_64 => None,
+            architecture => match Machine::of(architecture) {
+                Some(machine) => Some(machine),
+                None => return refuse("instructions on this target".into()),
+            },
+        };
         if constraints.iter().any(|constraint| constraint.role == Role::Label) {
             return refuse("labels".into());
         }
@@ -102,7 +115,10 @@ impl<'a> Translator<'a> {
             }
             operands.push(operand);
         }
-        let stub = x86::pieces(template, dialect).and_then(|pieces| x86::stub(&operands, &pieces, dialect));
+        let stub = template::parse(template, dialect).and_then(|pieces| match machine {
+            None => x86::stub(&operands, &pieces, dialect),
+            Some(machine) => load_store::stub(machine, &operands, &pieces),
+        });
         let stub = match stub {
             Ok(stub) => stub,
             Err(what) => return refuse(what),
@@ -113,7 +129,12 @@ impl<'a> Translator<'a> {
             let address = Address { base: AddressBase::Slot(block), offset: i64::from(offset) };
             let part = parts[0];
             if parts.len() == 1 && self.type_of(part).is_int() && self.type_of(part).bits() < 64 {
-                let wide = self.widen(part, cranelift_codegen::ir::types::I64);
+                let ty = self.type_of(part);
+                // RISC-V keeps 32-bit values sign-extended.
+                let wide = match machine {
+                    Some(Machine::Riscv64) if ty == I32 => self.ins().sextend(I64, part),
+                    _ => self.widen(part, I64),
+                };
                 self.store_part(wide, address, MemFlagsData::new());
             } else {
                 self.store_parts(ty, &parts, address, MemFlagsData::new())?;
@@ -124,7 +145,15 @@ impl<'a> Translator<'a> {
         let mut parts = Parts::new();
         for (ty, offset) in results {
             let address = Address { base: AddressBase::Slot(block), offset: i64::from(offset) };
-            parts.extend(self.load_parts(ty, address, MemFlagsData::new())?);
+            let repr = self.repr(ty)?;
+            match repr.kind {
+                ReprKind::Int(bits @ ..=64) => {
+                    let word = self.load_part(I64, address, MemFlagsData::new());
+                    let value = self.reduce(word, repr.parts[0]);
+                    parts.push(self.clear_upper(value, bits));
+                }
+                _ => parts.extend(self.load_parts(ty, address, MemFlagsData::new())?),
+            }
         }
         Ok(parts)
     }
@@ -155,6 +184,9 @@ impl<'a> Translator<'a> {
             ReprKind::X87 => ValueClass::X87,
             ReprKind::Vector { .. } if repr.parts.len() == 1 && self.store_size(ty) == 16 => {
                 ValueClass::Vector
+            }
+            ReprKind::Vector { .. } if repr.parts.len() == 1 && self.store_size(ty) == 8 => {
+                ValueClass::Float { bytes: 8 }
             }
             ReprKind::Fp128 => ValueClass::Vector,
             ReprKind::Int(_) if self.store_size(ty) == 16 => ValueClass::Vector,

@@ -4,59 +4,9 @@
 //! convention lets a callee change. It saves the callee-saved registers that the template touches, loads the
 //! inputs from the block, runs the template, stores the outputs and returns.
 
-use super::constraints::{Constraint, Role};
-use super::template::{self, Dialect, OperandText, Piece};
-use std::fmt::Write;
-
-/// How an operand's value lies in the block and in registers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum ValueClass {
-    /// An integer or pointer of 1, 2, 4 or 8 bytes.
-    Int { bytes: u32 },
-    /// `float` or `double`.
-    Float { bytes: u32 },
-    /// A 16-byte vector.
-    Vector,
-    /// `x86_fp80`.
-    X87,
-}
-
-/// An argument as the stub is given it.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) enum Argument {
-    /// In the block, at this offset.
-    Block { offset: u32, class: ValueClass },
-    /// A number, printed into the template if its constraint allows.
-    Constant { value: i64, offset: u32, class: ValueClass },
-    /// The address of a symbol, printed into the template if its constraint allows, with its address in the block.
-    Symbol { text: String, offset: u32 },
-}
-
-impl Argument {
-    fn offset(&self) -> u32 {
-        match self {
-            Argument::Block { offset, .. }
-            | Argument::Constant { offset, .. }
-            | Argument::Symbol { offset, .. } => *offset,
-        }
-    }
-
-    fn class(&self) -> ValueClass {
-        match self {
-            Argument::Block { class, .. } | Argument::Constant { class, .. } => *class,
-            Argument::Symbol { .. } => ValueClass::Int { bytes: 8 },
-        }
-    }
-}
-
-/// An operand of the template.
-pub(super) struct AsmOperand<'a> {
-    pub constraint: &'a Constraint,
-    /// Inputs and indirect operands.
-    pub argument: Option<Argument>,
-    /// Direct outputs: where in the block, and how.
-    pub output: Option<(u32, ValueClass)>,
-}
+use super::constraints::Role;
+use super::operand::{Argument, AsmOperand, ValueClass, line};
+use super::template::{Dialect, OperandText, Piece};
 
 /// Where an operand is during the template.
 #[derive(Clone, PartialEq, Debug)]
@@ -238,13 +188,6 @@ pub(super) fn stub(
     }
     line(&mut text, format_args!("ret"));
     Ok(text)
-}
-
-fn line(text: &mut String, what: std::fmt::Arguments<'_>) {
-    text.push('\t');
-    // Writing to a string does not fail.
-    let _ = text.write_fmt(what);
-    text.push('\n');
 }
 
 /// Chooses a place for every operand.
@@ -577,9 +520,4 @@ fn operand_text(
         Place::X87(index) => Ok(format!("{percent}st({index})")),
         Place::Flag(_) | Place::Nothing => Err("a condition as an operand of the template".into()),
     }
-}
-
-/// The template's pieces for this architecture.
-pub(super) fn pieces(template: &str, dialect: Dialect) -> Result<Vec<Piece>, String> {
-    template::parse(template, dialect)
 }

@@ -33,8 +33,8 @@ use marshalled::MarshalledArguments;
 use pieces::PieceValue;
 use plan::{Param, Side, Source};
 use rllc_frontend::ir::{
-    AttrKind, AttrListId, CallConv, CallData, CallId, ConstData, GlobalId, Inst, InstId, Operand, TailKind,
-    TypeId,
+    AttrKind, AttrListId, CallConv, CallData, CallId, ConstData, GlobalId, Inst, InstId, Linkage, Operand,
+    TailKind, TypeId,
 };
 use rllc_targets::abi::{Argument, Assignment, AttributeMask, Piece, Place, Results, Signature};
 use rllc_targets::triple::Isa;
@@ -115,6 +115,7 @@ impl<'a> Translator<'a> {
             more_attrs: AttrListId::EMPTY,
             named: params.len(),
             variadic,
+            local: matches!(global.linkage, Linkage::Internal | Linkage::Private),
         };
         let abi = self.abi()?;
         let assignment = abi.assign(&signature)?;
@@ -387,6 +388,7 @@ impl<'a> Translator<'a> {
             more_attrs: AttrListId::EMPTY,
             named: 0,
             variadic: false,
+            local: false,
         };
         self.result_extension(&signature)
     }
@@ -442,6 +444,13 @@ impl<'a> Translator<'a> {
         declared.map_or(AttrListId::EMPTY, |function| function.attrs)
     }
 
+    /// Whether a call goes to a function that only this module knows.
+    fn is_local_callee(&self, data: &CallData) -> bool {
+        let callee =
+            self.direct_callee(data.callee).and_then(|callee| self.lowering.module.globals.get(callee));
+        callee.is_some_and(|global| matches!(global.linkage, Linkage::Internal | Linkage::Private))
+    }
+
     /// Evaluates and assigns the arguments of a call.
     fn call_arguments(&mut self, data: &'a CallData, side: Side) -> Lowered<CallArguments> {
         self.check_bundles(data)?;
@@ -458,6 +467,7 @@ impl<'a> Translator<'a> {
             more_attrs: self.declared_attrs(data),
             named: named.len(),
             variadic,
+            local: self.is_local_callee(data),
         };
         let assignment = self.abi()?.assign(&signature)?;
         let mut extensions = Vec::with_capacity(types.len());
