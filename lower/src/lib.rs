@@ -116,6 +116,9 @@ impl<'m> Lowering<'m> {
     /// One diagnostic for each construct that cannot be compiled.
     pub fn function(&self, state: &mut WorkerState, body: &Body) -> Result<FunctionCode, Vec<Diagnostic>> {
         state.reprs.start_body();
+        if function::is_naked(self, body) {
+            return function::naked(self, body);
+        }
         let isa = self.isas.choose(self, body);
         let lowered = function::lower(self, state, isa, body)?;
         compile::compile(self, state, isa, body, lowered)

@@ -157,17 +157,6 @@ impl<'a> Translator<'a> {
         }
     }
 
-    /// Whether the function may use a feature of the processor: by its attributes (under LLVM's name), or by the
-    /// options (under the code generator's).
-    fn has_feature(&self, name: &[u8], setting: &str) -> bool {
-        if self.lowering.options.isa_settings.iter().any(|(known, value)| known == setting && value == "true")
-        {
-            return true;
-        }
-        let Some(features) = self.function_string(b"target-features") else { return false };
-        features.split(|&byte| byte == b',').any(|feature| feature.strip_prefix(b"+") == Some(name))
-    }
-
     /// The bits of a value of type `ty` as one integer.
     fn atomic_bits(&mut self, ty: TypeId, parts: &[ir::Value], to: ir::Type) -> Lowered<ir::Value> {
         if let [part] = parts
@@ -205,7 +194,7 @@ impl<'a> Translator<'a> {
     }
 
     /// Calls machine code of the function's own: pointers and words in, words out.
-    fn call_stub(&mut self, part: u32, args: &[ir::Value], results: &[ir::Type]) -> Parts {
+    pub(super) fn call_stub(&mut self, part: u32, args: &[ir::Value], results: &[ir::Type]) -> Parts {
         let mut signature = ir::Signature::new(CallConv::SystemV);
         signature.params = args.iter().map(|&arg| ir::AbiParam::new(self.type_of(arg))).collect();
         signature.returns = results.iter().map(|&ty| ir::AbiParam::new(ty)).collect();

@@ -9,7 +9,7 @@ use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::{I8, I16, I32, I64, I128};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData};
-use rllc_frontend::ir::{Align, ConstData, Inst, InstKind, Operand, Type, TypeId, ValueId};
+use rllc_frontend::ir::{Align, AttrKind, ConstData, Inst, InstKind, Operand, Type, TypeId, ValueId};
 
 /// The most bytes an alloca may take in the frame.
 const MAX_FRAME_OBJECT: u64 = 1 << 28;
@@ -69,7 +69,8 @@ impl<'a> Translator<'a> {
         let align = align.unwrap_or_else(|| self.layout().preferred_align(self.types(), ty)).bytes();
         match self.fixed_alloca(inst) {
             Some((bytes, align)) => {
-                let address = self.frame_object(bytes, align);
+                let (slot, address) = self.frame_object(bytes, align);
+                self.note_object(inst, slot);
                 self.set_address(inst, address);
                 Ok(())
             }
@@ -77,18 +78,18 @@ impl<'a> Translator<'a> {
         }
     }
 
-    /// An object in the frame.
-    pub(super) fn frame_object(&mut self, bytes: u64, align: u64) -> Address {
+    /// An object in the frame: its slot, and its address.
+    pub(super) fn frame_object(&mut self, bytes: u64, align: u64) -> (ir::StackSlot, Address) {
         if align <= 16 {
             let slot = self.new_slot(bytes.max(1) as u32, align as u32);
-            return Address { base: AddressBase::Slot(slot), offset: 0 };
+            return (slot, Address { base: AddressBase::Slot(slot), offset: 0 });
         }
         // Cranelift aligns slots relative to a stack pointer that is only 16-aligned.
         let slot = self.new_slot((bytes + align - 16) as u32, 16);
         let start = self.ins().stack_addr(I64, slot, 0);
         let past = self.ins().iadd_imm_s(start, align as i64 - 1);
         let aligned = self.ins().band_imm_s(past, -(align as i64));
-        Address { base: AddressBase::Value(aligned), offset: 0 }
+        (slot, Address { base: AddressBase::Value(aligned), offset: 0 })
     }
 
     pub(super) fn load(
@@ -394,7 +395,7 @@ impl<'a> Translator<'a> {
             && size <= INLINE_LIMIT
         {
             let mut offset = 0;
-            let wide = self.reprs_have_vectors();
+            let wide = self.copies_with_vectors();
             let mut cached: [Option<ir::Value>; 5] = [None; 5];
             while offset < size {
                 let step = largest_step(size - offset, wide);
@@ -429,6 +430,11 @@ impl<'a> Translator<'a> {
         self.call_library("memset", &[destination, byte, size], &[I64]);
     }
 
+    /// Whether copies of memory may go through vector registers.
+    fn copies_with_vectors(&self) -> bool {
+        self.reprs_have_vectors() && !self.function_has(AttrKind::NoImplicitFloat)
+    }
+
     /// Copies `size` bytes between areas that do not overlap or are equal.
     pub(crate) fn copy_memory(&mut self, to: Address, from: Address, size: u64) -> Lowered<()> {
         const INLINE_LIMIT: u64 = 128;
@@ -445,7 +451,7 @@ impl<'a> Translator<'a> {
     /// Copies `size` bytes by loading all before storing, so that overlap does not matter.
     pub(crate) fn copy_inline(&mut self, to: Address, from: Address, size: u64) {
         let flags = self.access_flags();
-        let wide = self.reprs_have_vectors();
+        let wide = self.copies_with_vectors();
         let mut pieces = Vec::new();
         let mut offset = 0;
         while offset < size {

@@ -17,6 +17,8 @@
 //! | `calls/` | calls, arguments, results |
 //! | `intrinsics/` | calls of `llvm.*` |
 //! | `asm/` | inline assembly |
+//! | `attributes.rs` | what function attributes mean |
+//! | `protector.rs` | stack protectors |
 //!
 //! A construct that cannot be compiled is an [`Unsupported`] error of its instruction. Translation goes on
 //! with undefined results, so that one run names everything that is missing.
@@ -25,6 +27,7 @@ mod address;
 mod aggregate;
 mod asm;
 mod atomic;
+mod attributes;
 mod calls;
 mod cast;
 mod control;
@@ -36,6 +39,7 @@ mod intrinsics;
 mod memory;
 mod order;
 mod promote;
+mod protector;
 mod segment;
 mod side_stack;
 mod softfloat;
@@ -62,7 +66,7 @@ use rllc_frontend::ir::{
     AttrKind, BlockId, Body, CallId, GlobalId, Inst, InstId, InstKind, Operand, TypeId, TypeTable, ValueId,
 };
 use rllc_frontend::layout::DataLayout;
-use rllc_targets::object::{AssemblyStub, FunctionPart};
+use rllc_targets::object::{AssemblyStub, FunctionCode, FunctionPart};
 use rustc_hash::FxHashMap;
 pub(crate) use segment::{Segment, SegmentAccess, SegmentOperation};
 use smallvec::SmallVec;
@@ -125,6 +129,7 @@ pub(crate) enum PartKey {
     SjljSetjmp,
     SjljLongjmp,
     CompareExchange16,
+    ThreadGuard,
     Segment(segment::SegmentAccess),
     Return { x87: u32, ints: u32, stack: u32 },
 }
@@ -174,15 +179,6 @@ pub(crate) enum AddressBase {
     Slot(ir::StackSlot),
 }
 
-/// Function attributes whose code cannot be generated; to ignore one would be wrong.
-const UNSUPPORTED_ATTRIBUTES: &[AttrKind] = &[
-    AttrKind::Naked,
-    AttrKind::ShadowCallStack,
-    AttrKind::SpeculativeLoadHardening,
-    AttrKind::SafeStack,
-    AttrKind::FnRetThunkExtern,
-];
-
 /// The state of translating one function.
 pub(crate) struct Translator<'a> {
     pub lowering: &'a Lowering<'a>,
@@ -206,6 +202,8 @@ pub(crate) struct Translator<'a> {
     frame: calls::Frame,
     /// The memory of dynamic allocas, if there are any.
     side_stack: Option<side_stack::SideStack>,
+    /// The guard of the frame, if it is protected.
+    protector: Option<protector::Protector>,
     /// Where values of the entry block are kept in a function whose registers may be lost.
     frame_slots: Vec<(ir::Value, ir::StackSlot)>,
     pub output: LoweredFunction,
@@ -252,6 +250,7 @@ pub(crate) fn lower<'a>(
         functions: FxHashMap::default(),
         frame: calls::Frame::default(),
         side_stack: None,
+        protector: None,
         frame_slots: Vec::new(),
         output: LoweredFunction::default(),
         library_index: FxHashMap::default(),
@@ -273,6 +272,34 @@ pub(crate) fn lower<'a>(
         state.context.clear();
         Err(errors)
     }
+}
+
+/// Whether the function is nothing but inline assembly.
+pub(crate) fn is_naked(lowering: &Lowering<'_>, body: &Body) -> bool {
+    let attrs = &lowering.module.context.attrs;
+    let function = lowering.module.globals[body.function].as_function();
+    function.is_some_and(|function| attrs.has(attrs.get_list(function.attrs).function, AttrKind::Naked))
+}
+
+/// The code of a naked function.
+pub(crate) fn naked(lowering: &Lowering<'_>, body: &Body) -> Result<FunctionCode, Vec<Diagnostic>> {
+    asm::naked_function(lowering, body).map_err(|error| vec![diagnostic(lowering, body, None, error)])
+}
+
+/// An error as a diagnostic at `inst`, or at the function.
+fn diagnostic(
+    lowering: &Lowering<'_>,
+    body: &Body,
+    inst: Option<InstId>,
+    Unsupported(what): Unsupported,
+) -> Diagnostic {
+    let global = &lowering.module.globals[body.function];
+    let loc = inst.map_or(global.loc, |inst| body.insts[inst].loc);
+    let function = global.name.map_or_else(
+        || "an unnamed function".to_owned(),
+        |name| format!("@{}", body.context.strings.display(name)),
+    );
+    *Diagnostic::error(loc, format!("cannot compile {what}")).in_context(format!("in function {function}"))
 }
 
 impl<'a> Translator<'a> {
@@ -306,28 +333,6 @@ impl<'a> Translator<'a> {
         self.builder.func.dfg.value_type(value)
     }
 
-    /// The value of a string attribute of the function.
-    pub(crate) fn function_string(&self, name: &[u8]) -> Option<&'a [u8]> {
-        let context = &self.lowering.module.context;
-        let function = self.lowering.module.globals[self.body.function].as_function()?;
-        let set = context.attrs.get_list(function.attrs).function;
-        let value = context.attrs.string(set, context.strings.find(name)?)?;
-        Some(context.strings.get(value))
-    }
-
-    /// Refuses attributes that change what the function's code has to be.
-    fn check_attributes(&mut self) {
-        let module = self.lowering.module;
-        let Some(function) = module.globals[self.body.function].as_function() else { return };
-        let attrs = &module.context.attrs;
-        let set = attrs.get_list(function.attrs).function;
-        for kind in UNSUPPORTED_ATTRIBUTES {
-            if attrs.has(set, *kind) {
-                self.record(None, unsupported(format!("the function attribute {}", kind.keyword())));
-            }
-        }
-    }
-
     fn function(&mut self) {
         self.check_attributes();
         let order = order::reverse_post_order(self.body);
@@ -359,6 +364,7 @@ impl<'a> Translator<'a> {
         for &block in &order {
             self.block(block);
         }
+        self.place_protector();
         self.builder.seal_all_blocks();
     }
 
@@ -421,19 +427,8 @@ impl<'a> Translator<'a> {
 
     /// Records an error with the position of `inst`.
     fn record(&mut self, inst: Option<InstId>, result: Lowered<()>) {
-        if let Err(Unsupported(what)) = result {
-            let loc = match inst {
-                Some(inst) => self.body.insts[inst].loc,
-                None => self.lowering.module.globals[self.body.function].loc,
-            };
-            let function = self.lowering.module.globals[self.body.function].name.map_or_else(
-                || "an unnamed function".to_owned(),
-                |name| format!("@{}", self.body.context.strings.display(name)),
-            );
-            self.errors.push(
-                *Diagnostic::error(loc, format!("cannot compile {what}"))
-                    .in_context(format!("in function {function}")),
-            );
+        if let Err(error) = result {
+            self.errors.push(diagnostic(self.lowering, self.body, inst, error));
         }
     }
 

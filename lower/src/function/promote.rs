@@ -116,7 +116,7 @@ impl<'a> Translator<'a> {
     }
 
     /// Whether a callee is `llvm.lifetime.start` or `.end`.
-    fn is_lifetime_marker(&self, callee: Operand) -> bool {
+    pub(super) fn is_lifetime_marker(&self, callee: Operand) -> bool {
         self.intrinsic_name(callee).is_some_and(|name| name.starts_with(b"llvm.lifetime."))
     }
 

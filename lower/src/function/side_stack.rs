@@ -32,6 +32,13 @@ pub(crate) struct SideStack {
     slot: ir::StackSlot,
 }
 
+impl SideStack {
+    /// Where its room in the frame is.
+    pub(super) fn slot(self) -> ir::StackSlot {
+        self.slot
+    }
+}
+
 impl<'a> Translator<'a> {
     /// The size and alignment of an alloca in bytes if it can be an object of the frame: its size is known, and it
     /// is in the entry block.

@@ -510,18 +510,21 @@ impl<'a> Translator<'a> {
         symbol
     }
 
+    /// The number of a name in [`LoweredFunction::library_names`](super::LoweredFunction::library_names).
+    pub(super) fn library_name(&mut self, name: &str) -> u32 {
+        if let Some(&index) = self.library_index.get(name) {
+            return index;
+        }
+        let index = self.output.library_names.len() as u32;
+        self.output.library_names.push(name.to_owned());
+        self.library_index.insert(name.to_owned(), index);
+        index
+    }
+
     /// A function of the platform's libraries or of rllc's runtime (namespace [`NAMESPACE_LIBRARY`]), or one by
     /// the name it has in the object file ([`NAMESPACE_RAW`]).
     fn named_function(&mut self, namespace: u32, name: &str, signature: ir::Signature) -> ir::FuncRef {
-        let index = match self.library_index.get(name) {
-            Some(&index) => index,
-            None => {
-                let index = self.output.library_names.len() as u32;
-                self.output.library_names.push(name.to_owned());
-                self.library_index.insert(name.to_owned(), index);
-                index
-            }
-        };
+        let index = self.library_name(name);
         if let Some(&function) = self.functions.get(&(namespace, index)) {
             return function;
         }

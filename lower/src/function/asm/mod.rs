@@ -12,13 +12,17 @@
 //! | `x86.rs` | registers of x86-64 and the text of a stub |
 //! | `load_store.rs` | the text of a stub for AArch64, RISC-V and s390x |
 //! | `machine.rs` | registers and instructions of those |
+//! | `naked.rs` | functions that are nothing but inline assembly |
 
 mod constraints;
 mod load_store;
 mod machine;
+mod naked;
 mod operand;
 mod template;
 mod x86;
+
+pub(crate) use naked::naked_function;
 
 use super::{Address, AddressBase, Lowered, Parts, Translator, unsupported};
 use crate::repr::ReprKind;
@@ -160,15 +164,11 @@ impl<'a> Translator<'a> {
 
     /// Adds the stub to the function's output and gives its symbol.
     fn add_stub(&mut self, text: String) -> String {
-        let mut hasher = FxHasher::default();
-        hasher.write(text.as_bytes());
-        let first = hasher.finish();
-        hasher.write_u64(first ^ text.len() as u64);
-        let name = format!("__rllc_asm_{first:016x}{:016x}", hasher.finish());
-        let text = text.replace(template::UID, &name[name.len() - 8..]);
+        let stub = assembly_stub(&text);
+        let name = stub.name.to_string();
         let stubs = &mut self.output.assembly;
-        if stubs.iter().all(|stub| *stub.name != *name) {
-            stubs.push(AssemblyStub { name: name.as_str().into(), text });
+        if stubs.iter().all(|known| known.name != stub.name) {
+            stubs.push(stub);
         }
         name
     }
@@ -281,6 +281,17 @@ impl<'a> Translator<'a> {
             _ => unsupported("inline assembly that ties operands of different types"),
         }
     }
+}
+
+/// A stub of this text, under a name that follows from it.
+fn assembly_stub(text: &str) -> AssemblyStub {
+    let mut hasher = FxHasher::default();
+    hasher.write(text.as_bytes());
+    let first = hasher.finish();
+    hasher.write_u64(first ^ text.len() as u64);
+    let name = format!("__rllc_asm_{first:016x}{:016x}", hasher.finish());
+    let text = text.replace(template::UID, &name[name.len() - 8..]);
+    AssemblyStub { name: name.into(), text }
 }
 
 /// Whether a template has nothing but white space and comments.

@@ -454,7 +454,7 @@ fn operand_text(
     modifier: Option<char>,
     dialect: Dialect,
 ) -> Result<String, String> {
-    let (percent, dollar) = if dialect == Dialect::Att { ("%", "$") } else { ("", "") };
+    let percent = if dialect == Dialect::Att { "%" } else { "" };
     let class = match (&operand.output, &operand.argument) {
         (Some((_, class)), _) => *class,
         (None, Some(argument)) => argument.class(),
@@ -508,16 +508,25 @@ fn operand_text(
                 _ => format!("[{name} + {displacement}]"),
             })
         }
-        Place::Immediate(value) => match modifier {
-            None | Some('b' | 'w' | 'k' | 'q') => Ok(format!("{dollar}{value}")),
-            Some('c' | 'P' | 'p' | 'a') => Ok(value.clone()),
-            Some('n') => match value.parse::<i64>() {
-                Ok(number) => Ok(number.wrapping_neg().to_string()),
-                Err(_) => Ok(format!("-{value}")),
-            },
-            _ => unknown(),
-        },
+        Place::Immediate(value) => immediate_text(value, modifier, dialect),
         Place::X87(index) => Ok(format!("{percent}st({index})")),
         Place::Flag(_) | Place::Nothing => Err("a condition as an operand of the template".into()),
+    }
+}
+
+/// How the template names a number or symbol.
+pub(super) fn immediate_text(
+    value: &str,
+    modifier: Option<char>,
+    dialect: Dialect,
+) -> Result<String, String> {
+    match modifier {
+        None | Some('b' | 'w' | 'k' | 'q') if dialect == Dialect::Att => Ok(format!("${value}")),
+        None | Some('b' | 'w' | 'k' | 'q' | 'c' | 'P' | 'p' | 'a') => Ok(value.to_owned()),
+        Some('n') => match value.parse::<i64>() {
+            Ok(number) => Ok(number.wrapping_neg().to_string()),
+            Err(_) => Ok(format!("-{value}")),
+        },
+        Some(other) => Err(format!("the operand modifier {other}")),
     }
 }

@@ -227,6 +227,7 @@ impl<'a> Translator<'a> {
         }
         self.keep_for_return(assignment.results);
         self.side_stack_entry();
+        self.protector_entry()?;
         Ok(())
     }
 
@@ -250,7 +251,7 @@ impl<'a> Translator<'a> {
         if align > 1 << 16 || size > 1 << 26 {
             return unsupported("a byval argument of this size or alignment");
         }
-        Ok(self.frame_object(size, align))
+        Ok(self.frame_object(size, align).1)
     }
 
     /// Remembers what a return needs. In a function whose registers may be lost it goes to slots.
@@ -336,7 +337,7 @@ impl<'a> Translator<'a> {
                     self.store_parts(ty, &parts, to, MemFlagsData::new())?;
                 }
                 if !self.abi()?.convention().returns_result_address {
-                    self.side_stack_exit();
+                    self.leave_frame()?;
                     self.ins().return_(&[]);
                     return Ok(());
                 }
@@ -345,7 +346,7 @@ impl<'a> Translator<'a> {
             Results::Pieces(_) => self.frame.returned_argument.map(|argument| self.kept(argument)),
         };
         if let Some(word) = word {
-            self.side_stack_exit();
+            self.leave_frame()?;
             match self.frame.tail {
                 Some(frame) => self.bridged_return_word(frame, word),
                 None => {
@@ -362,7 +363,7 @@ impl<'a> Translator<'a> {
             let extension = self.own_result_extension(ty)?;
             self.extend_piece(ty, &mut pieces, extension)?;
         }
-        self.side_stack_exit();
+        self.leave_frame()?;
         match (self.frame.tail, results) {
             (Some(frame), Results::Pieces(places)) => self.bridged_return(frame, &places, &pieces),
             _ => {
@@ -428,6 +429,9 @@ impl<'a> Translator<'a> {
             return Ok(());
         }
         let prepared = self.prepare_call(data)?;
+        if self.never_returns(data) {
+            self.check_protector()?;
+        }
         let results = self.emit_call(prepared.target, &prepared.args)?;
         let parts = self.finish_call(&prepared.finish, &results)?;
         self.set_result(inst, &parts);
@@ -449,6 +453,17 @@ impl<'a> Translator<'a> {
         let callee =
             self.direct_callee(data.callee).and_then(|callee| self.lowering.module.globals.get(callee));
         callee.is_some_and(|global| matches!(global.linkage, Linkage::Internal | Linkage::Private))
+    }
+
+    /// Whether a call does not return but may throw.
+    fn never_returns(&self, data: &CallData) -> bool {
+        let attrs = &self.body.context.attrs;
+        let has = |kind| {
+            [data.attrs, self.declared_attrs(data)]
+                .iter()
+                .any(|&list| attrs.has(attrs.get_list(list).function, kind))
+        };
+        has(AttrKind::NoReturn) && !has(AttrKind::NoUnwind)
     }
 
     /// Evaluates and assigns the arguments of a call.

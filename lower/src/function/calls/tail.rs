@@ -144,19 +144,19 @@ impl<'a> Translator<'a> {
             Some(global) if prepared.variadic => {
                 let stub = self.variadic_stub(global);
                 let callee = self.part_ref(stub, signature);
-                self.side_stack_exit();
+                self.leave_frame()?;
                 self.ins().return_call(callee, &args);
             }
             Some(global) => {
                 let callee = self.function_ref(global, signature);
-                self.side_stack_exit();
+                self.leave_frame()?;
                 self.ins().return_call(callee, &args);
             }
             None if prepared.variadic => return unsupported("a variadic musttail call through a pointer"),
             None => {
                 let callee = self.one(data.callee)?;
                 let signature = self.builder.import_signature(signature);
-                self.side_stack_exit();
+                self.leave_frame()?;
                 self.ins().return_call_indirect(signature, callee, &args);
             }
         }

@@ -1,0 +1,156 @@
+//! What function attributes mean for the code (LangRef, "Function Attributes"; clang's string attributes).
+//!
+//! An attribute that neither table below names has no effect on code here: it promises something to optimizers, or
+//! speaks of another target. String attributes that LLVM does not know belong to front ends and mean nothing. The
+//! others are acted on in these places:
+//!
+//! | attribute | place |
+//! |---|---|
+//! | `naked` | `naked.rs` |
+//! | `ssp`, `sspstrong`, `sspreq`, `"stack-protector-buffer-size"` | `protector.rs` |
+//! | `returns_twice` | `values.rs` |
+//! | `noimplicitfloat` | no vectors in copies of memory (`vector/`) |
+//! | `optnone`, `"frame-pointer"`, `"probe-stack"`, `"stack-probe-size"`, `"no-stack-arg-probe"`, `"branch-target-enforcement"` | `isa.rs` |
+//! | `"no-jump-tables"` | `control.rs` |
+//! | `"target-features"` | features of the processor that an instruction needs; those below are refused |
+//! | `uwtable`, `nounwind` | `compile.rs` |
+//! | `nocf_check`, `"patchable-function"`, `"patchable-function-entry"`, `"patchable-function-prefix"`, `"fentry-call"` | the object (`rllc_targets`) |
+//! | `sanitize_*` | nothing: passes before code generation put the checks into the IR |
+//! | `noredzone` | nothing: no code here uses the area below the stack pointer |
+
+use super::{Translator, unsupported};
+use rllc_frontend::ir::AttrKind;
+
+/// Attributes whose code cannot be generated.
+const REFUSED: &[AttrKind] = &[
+    AttrKind::ShadowCallStack,
+    AttrKind::SpeculativeLoadHardening,
+    AttrKind::SafeStack,
+    AttrKind::FnRetThunkExtern,
+    AttrKind::HybridPatchable,
+    AttrKind::PresplitCoroutine,
+];
+
+/// String attributes whose code cannot be generated, with the values that ask for nothing.
+const REFUSED_STRINGS: &[(&[u8], &[&[u8]])] = &[
+    (b"aarch64_inout_za", &[]),
+    (b"aarch64_inout_zt0", &[]),
+    (b"aarch64_in_za", &[]),
+    (b"aarch64_in_zt0", &[]),
+    (b"aarch64_new_za", &[]),
+    (b"aarch64_new_zt0", &[]),
+    (b"aarch64_out_za", &[]),
+    (b"aarch64_out_zt0", &[]),
+    (b"aarch64_preserves_za", &[]),
+    (b"aarch64_preserves_zt0", &[]),
+    (b"aarch64_pstate_sm_body", &[]),
+    (b"aarch64_pstate_sm_compatible", &[]),
+    (b"aarch64_pstate_sm_enabled", &[]),
+    (b"backchain", &[]),
+    (b"function-instrument", &[b"xray-never"]),
+    (b"instrument-function-entry-inlined", &[]),
+    (b"instrument-function-exit-inlined", &[]),
+    (b"interrupt", &[]),
+    (b"mnop-mcount", &[]),
+    (b"mrecord-mcount", &[]),
+    (b"no_callee_saved_registers", &[]),
+    (b"no_caller_saved_registers", &[]),
+    (b"packed-stack", &[]),
+    (b"ptrauth-auth-traps", &[]),
+    (b"ptrauth-calls", &[]),
+    (b"ptrauth-indirect-gotos", &[]),
+    (b"ptrauth-returns", &[]),
+    (b"sign-return-address", &[b"none"]),
+    (b"split-stack", &[]),
+    (b"stackrealign", &[]),
+    (b"use-soft-float", &[b"false"]),
+    (b"xray-instruction-threshold", &[]),
+    (b"zero-call-used-regs", &[b"skip"]),
+];
+
+/// Features that change what ordinary code has to be, and that the code generator does not have.
+const REFUSED_FEATURES: &[&[u8]] = &[
+    b"harden-sls-blr",
+    b"harden-sls-ijmp",
+    b"harden-sls-ret",
+    b"harden-sls-retbr",
+    b"lvi-cfi",
+    b"lvi-load-hardening",
+    b"retpoline",
+    b"retpoline-external-thunk",
+    b"retpoline-indirect-branches",
+    b"retpoline-indirect-calls",
+    b"seses",
+    b"soft-float",
+];
+
+/// The largest alignment of the stack that every function has anyway, in bytes.
+const STACK_ALIGN: u64 = 16;
+
+impl<'a> Translator<'a> {
+    /// The value of a string attribute of the function.
+    pub(crate) fn function_string(&self, name: &[u8]) -> Option<&'a [u8]> {
+        let context = &self.lowering.module.context;
+        let function = self.lowering.module.globals[self.body.function].as_function()?;
+        let set = context.attrs.get_list(function.attrs).function;
+        let value = context.attrs.string(set, context.strings.find(name)?)?;
+        Some(context.strings.get(value))
+    }
+
+    /// Whether the function has an attribute.
+    pub(crate) fn function_has(&self, kind: AttrKind) -> bool {
+        let context = &self.lowering.module.context;
+        let function = self.lowering.module.globals[self.body.function].as_function();
+        function.is_some_and(|function| context.attrs.has(context.attrs.get_list(function.attrs).function, kind))
+    }
+
+    /// The features that `"target-features"` adds for the function.
+    fn added_features(&self) -> impl Iterator<Item = &'a [u8]> + use<'a> {
+        let features = self.function_string(b"target-features").unwrap_or_default();
+        features.split(|&byte| byte == b',').filter_map(|feature| feature.strip_prefix(b"+"))
+    }
+
+    /// Whether the function may use a feature of the processor: by its attributes (under LLVM's name), or by the
+    /// options (under the code generator's).
+    pub(crate) fn has_feature(&self, name: &[u8], setting: &str) -> bool {
+        let settings = &self.lowering.options.isa_settings;
+        settings.iter().any(|(known, value)| known == setting && value == "true")
+            || self.added_features().any(|feature| feature == name)
+    }
+
+    /// Refuses attributes that change what the function's code has to be.
+    pub(super) fn check_attributes(&mut self) {
+        let module = self.lowering.module;
+        let Some(function) = module.globals[self.body.function].as_function() else { return };
+        let context = &module.context;
+        let set = context.attrs.get_list(function.attrs).function;
+        let attribute = |name: &[u8]| format!("the function attribute {}", String::from_utf8_lossy(name));
+        for kind in REFUSED {
+            if context.attrs.has(set, *kind) {
+                self.record(None, unsupported(attribute(kind.keyword().as_bytes())));
+            }
+        }
+        for (name, harmless) in REFUSED_STRINGS {
+            if let Some(value) = self.function_string(name)
+                && !harmless.contains(&value)
+            {
+                self.record(None, unsupported(attribute(name)));
+            }
+        }
+        for feature in self.added_features() {
+            if REFUSED_FEATURES.contains(&feature) {
+                let name = String::from_utf8_lossy(feature);
+                self.record(None, unsupported(format!("a function with the feature {name}")));
+            }
+        }
+        if context.attrs.int(set, AttrKind::StackAlignment).is_some_and(|align| align > STACK_ALIGN) {
+            self.record(None, unsupported("the function attribute alignstack above 16"));
+        }
+        if let Some(strategy) = function.gc
+            && !matches!(context.strings.get(strategy), b"statepoint-example" | b"coreclr")
+        {
+            let name = context.strings.display(strategy).into_owned();
+            self.record(None, unsupported(format!("the garbage collection strategy \"{name}\"")));
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! Stack protectors: `ssp`, `sspstrong` and `sspreq`.
+//!
+//! A guard word above all objects of the frame gets the platform's value at entry, and is compared with it before
+//! each return, each `musttail` call, and each call that neither returns nor is known not to throw. Where it differs, an
+//! object was overrun and `__stack_chk_fail` is called.
+
+use super::segment::Segment;
+use super::{Lowered, NAMESPACE_LIBRARY, PartKey, Translator, unsupported};
+use crate::stubs;
+use cranelift_codegen::ir;
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::types::I64;
+use cranelift_codegen::ir::{InstBuilder, InstructionData};
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntitySet, SecondaryMap};
+use rllc_frontend::ir::{AttrKind, Inst, InstKind, Operand, Type, TypeId, ValueId};
+use rllc_targets::triple::{Environment, Os};
+use target_lexicon::Architecture;
+
+/// The size in bytes from which `ssp` protects an array of bytes.
+const DEFAULT_BUFFER_SIZE: u64 = 8;
+
+/// The offset of the guard value from the thread pointer.
+const GUARD_IN_THREAD: i64 = 0x28;
+
+/// The guard of a protected function.
+#[derive(Debug)]
+pub(crate) struct Protector {
+    /// The guard's slot.
+    slot: ir::StackSlot,
+    /// The slots that an access may run over. They come right below the guard.
+    buffers: EntitySet<ir::StackSlot>,
+    /// The size in bytes from which an array of bytes is such a buffer.
+    least: u64,
+    strong: bool,
+}
+
+/// Where the platform keeps the value.
+#[derive(Clone, Copy)]
+enum GuardSource {
+    /// At [`GUARD_IN_THREAD`] in the segment `fs`.
+    Segment,
+    /// At [`GUARD_IN_THREAD`] from the thread pointer, which a stub reads.
+    ThreadPointer,
+    /// In the variable `__stack_chk_guard`.
+    Variable,
+}
+
+impl<'a> Translator<'a> {
+    /// The size in bytes from which an array of bytes is a buffer.
+    fn least_buffer(&self) -> u64 {
+        let size = self.function_string(b"stack-protector-buffer-size");
+        let size = size.and_then(|text| std::str::from_utf8(text).ok()?.parse().ok());
+        size.unwrap_or(DEFAULT_BUFFER_SIZE)
+    }
+
+    /// Whether the function is to be protected.
+    fn wants_protector(&self) -> bool {
+        if self.function_has(AttrKind::StackProtectReq) {
+            return true;
+        }
+        let strong = self.function_has(AttrKind::StackProtectStrong);
+        if !strong && !self.function_has(AttrKind::StackProtect) {
+            return false;
+        }
+        let least = self.least_buffer();
+        let mut objects: SecondaryMap<ValueId, bool> = SecondaryMap::new();
+        for inst in self.body.insts.values() {
+            let InstKind::Alloca { ty, .. } = inst.kind else { continue };
+            if self.is_buffer(inst, least, strong) || self.has_buffer(ty, least, strong, 0) {
+                return true;
+            }
+            if let Some(result) = inst.result.expand() {
+                objects[result] = true;
+            }
+        }
+        strong && self.has_address_taken(&objects)
+    }
+
+    /// Whether an alloca is of dynamic size or of several elements that an access may run over.
+    fn is_buffer(&self, inst: &Inst, least: u64, strong: bool) -> bool {
+        let InstKind::Alloca { ty, count: Operand::Const(count), .. } = inst.kind else { return true };
+        let Some((bytes, _)) = self.fixed_alloca(inst) else { return true };
+        let many = self.body.context.consts.as_u64(count) != Some(1);
+        many && (strong || bytes >= least) || self.has_buffer(ty, least, strong, 0)
+    }
+
+    /// Remembers the slot of an alloca if it has to lie right below the guard.
+    pub(super) fn note_object(&mut self, inst: &Inst, slot: ir::StackSlot) {
+        let Some(Protector { least, strong, .. }) = self.protector else { return };
+        let buffer = self.is_buffer(inst, least, strong);
+        if let Some(protector) = &mut self.protector
+            && buffer
+        {
+            protector.buffers.insert(slot);
+        }
+    }
+
+    /// Whether a type has an array that an access may run over.
+    fn has_buffer(&self, ty: TypeId, least: u64, strong: bool, depth: u32) -> bool {
+        const MAX_DEPTH: u32 = 64;
+        let types = self.types();
+        match types.get(ty) {
+            _ if depth > MAX_DEPTH => true,
+            Type::Array { elem, .. } => {
+                let bytes = self.layout().alloc_size(types, ty);
+                let darwin = self.lowering.options.target.is_darwin();
+                strong || ((types.int_bits(*elem) == Some(8) || darwin && depth == 0) && bytes >= least)
+                    || self.has_buffer(*elem, least, strong, depth + 1)
+            }
+            _ => types.struct_body(ty).is_some_and(|(fields, _)| {
+                fields.iter().any(|&field| self.has_buffer(field, least, strong, depth + 1))
+            }),
+        }
+    }
+
+    /// Whether the address of some object is used for more than to load and store it.
+    fn has_address_taken(&self, objects: &SecondaryMap<ValueId, bool>) -> bool {
+        let mut taken = false;
+        for inst in self.body.insts.values() {
+            match &inst.kind {
+                InstKind::Load { .. } => {}
+                InstKind::Store { value, .. } => {
+                    taken |= matches!(value, Operand::Value(value) if objects[*value]);
+                }
+                InstKind::Call(call) if self.is_lifetime_marker(self.body.calls[*call].callee) => {}
+                kind => self.body.visit_operands(kind, |operand| {
+                    taken |= matches!(operand, Operand::Value(value) if objects[value]);
+                }),
+            }
+        }
+        taken
+    }
+
+    /// Puts the guard in place at the function's entry, if it is to be protected.
+    pub(super) fn protector_entry(&mut self) -> Lowered<()> {
+        if !self.wants_protector() {
+            return Ok(());
+        }
+        let slot = self.new_slot(8, 8);
+        let mut buffers = EntitySet::new();
+        if let Some(dynamic) = self.side_stack {
+            buffers.insert(dynamic.slot());
+        }
+        let strong = !self.function_has(AttrKind::StackProtect);
+        self.protector = Some(Protector { slot, buffers, least: self.least_buffer(), strong });
+        let value = self.guard_value()?;
+        self.ins().sequence_point();
+        self.store_to_slot(value, slot, 0);
+        self.ins().sequence_point();
+        Ok(())
+    }
+
+    fn guard_source(&self) -> Lowered<GuardSource> {
+        let target = &self.lowering.options.target;
+        let android = target.environment == Environment::Android;
+        let glibc = target.os == Os::Linux && !matches!(target.environment, Environment::Musl | Environment::OpenHos);
+        match (self.isa.triple().architecture, target.os) {
+            (_, Os::OpenBsd | Os::Fuchsia) => unsupported("stack protectors on this platform"),
+            (_, Os::Windows) if target.is_windows_msvc() => {
+                unsupported("stack protectors on this platform")
+            }
+            (Architecture::X86_64, _) if glibc || android => Ok(GuardSource::Segment),
+            (Architecture::Aarch64(_), _) if android => Ok(GuardSource::ThreadPointer),
+            (Architecture::S390x, _) => Ok(GuardSource::ThreadPointer),
+            _ => Ok(GuardSource::Variable),
+        }
+    }
+
+    /// The platform's value.
+    fn guard_value(&mut self) -> Lowered<ir::Value> {
+        Ok(match self.guard_source()? {
+            GuardSource::Segment => {
+                let offset = self.ins().iconst(I64, GUARD_IN_THREAD);
+                self.call_segment(Segment::Fs.load(8), &[offset], &[I64])[0]
+            }
+            GuardSource::ThreadPointer => {
+                let make = match self.isa.triple().architecture {
+                    Architecture::S390x => stubs::s390x::thread_guard,
+                    _ => stubs::aarch64::thread_guard,
+                };
+                let part = self.output.part(PartKey::ThreadGuard, make);
+                self.call_stub(part, &[], &[I64])[0]
+            }
+            GuardSource::Variable => {
+                let address = self.guard_variable()?;
+                self.ins().sequence_point();
+                let value = self.ins().load(I64, super::values::slot_flags(), address, 0);
+                self.ins().sequence_point();
+                value
+            }
+        })
+    }
+
+    /// The address of `__stack_chk_guard`, which may be a global of the module.
+    fn guard_variable(&mut self) -> Lowered<ir::Value> {
+        const NAME: &str = "__stack_chk_guard";
+        let module = self.lowering.module;
+        let name = module.context.strings.find(NAME.as_bytes());
+        let known = name.and_then(|name| {
+            module.globals.iter().find(|(_, global)| global.name == Some(name)).map(|(id, _)| id)
+        });
+        if let Some(global) = known {
+            return self.global_address(global);
+        }
+        let index = self.library_name(NAME);
+        let name = ir::UserExternalName::new(NAMESPACE_LIBRARY, index);
+        let name = self.builder.func.declare_imported_user_function(name);
+        let symbol = self.builder.create_global_value(ir::GlobalValueData::Symbol {
+            name: ir::ExternalName::user(name),
+            offset: 0.into(),
+            colocated: false,
+            tls: false,
+        });
+        Ok(self.ins().symbol_value(I64, symbol))
+    }
+
+    /// Compares the guard with the platform's value.
+    pub(super) fn check_protector(&mut self) -> Lowered<()> {
+        let Some(Protector { slot, .. }) = self.protector else { return Ok(()) };
+        let expected = self.guard_value()?;
+        self.ins().sequence_point();
+        let found = self.load_from_slot(I64, slot, 0);
+        self.ins().sequence_point();
+        let intact = self.ins().icmp(IntCC::Equal, found, expected);
+        let failed = self.builder.create_block();
+        let passed = self.builder.create_block();
+        self.ins().brif(intact, passed, &[], failed, &[]);
+        self.builder.set_cold_block(failed);
+        self.builder.switch_to_block(failed);
+        self.call_library("__stack_chk_fail", &[], &[]);
+        self.trap_unreachable();
+        self.builder.switch_to_block(passed);
+        Ok(())
+    }
+
+    /// Puts the slots in order: the guard above all others, and the buffers right below it.
+    pub(super) fn place_protector(&mut self) {
+        let Some(Protector { slot: guard, buffers, .. }) = self.protector.take() else { return };
+        let func = &mut self.builder.func;
+        let mut order: Vec<ir::StackSlot> = func.sized_stack_slots.keys().collect();
+        order.sort_by_key(|&slot| (slot == guard, buffers.contains(slot)));
+        let mut places: SecondaryMap<ir::StackSlot, PackedOption<ir::StackSlot>> = SecondaryMap::new();
+        let mut slots = ir::StackSlots::new();
+        for slot in order {
+            places[slot] = slots.push(func.sized_stack_slots[slot].clone()).into();
+        }
+        func.sized_stack_slots = slots;
+        let ir::function::FunctionStencil { dfg, layout, .. } = &mut func.stencil;
+        for inst in layout.blocks().flat_map(|block| layout.block_insts(block)) {
+            if let InstructionData::StackAddr { stack_slot, .. } = &mut dfg.insts[inst] {
+                *stack_slot = places[*stack_slot].expand().unwrap_or(*stack_slot);
+            }
+        }
+    }
+
+    /// What a function does before it leaves its frame for good.
+    pub(super) fn leave_frame(&mut self) -> Lowered<()> {
+        self.check_protector()?;
+        self.side_stack_exit();
+        Ok(())
+    }
+}
