@@ -3,18 +3,52 @@
 //! A setting that a function needs for itself (no optimization for `optnone`, frame pointers) makes a variant
 //! of the target; variants are made once for the module.
 
-use crate::function::NativeVectors;
+use crate::function::{NativeVectors, is_instrumented, string_attribute};
 use crate::{Isa, LowerOptions, Lowering, OptLevel, RelocationModel};
 use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_codegen::settings::{self, Configurable};
-use rllc_frontend::ir::{AttrKind, Body, ConstData, InstKind, Operand, TailKind, TypeId};
+use rllc_frontend::ir::{AttrKind, Body, ConstData, Function, InstKind, Module, Operand, TailKind, TypeId};
 use rllc_targets::abi::{Abi, Platform};
 use target_lexicon::{Architecture, OperatingSystem};
 
-/// The variants, indexed by [`Variant`].
+/// The variants.
 pub struct IsaVariants {
-    isas: Vec<OwnedTargetIsa>,
+    /// For each combination of attributes in the module, the targets by [`Variant::index`].
+    isas: Vec<(Hardening, Vec<OwnedTargetIsa>)>,
     vectors: NativeVectors,
+}
+
+/// What a function's attributes ask of its frame and entry.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Hardening {
+    /// `"frame-pointer"="all"`. Functions that call others have a frame pointer anyway.
+    frame_pointers: bool,
+    /// `"probe-stack"`: touch each page of the frame; the logarithm of the distance of the probes in bytes.
+    probes: Option<u32>,
+    /// `"branch-target-enforcement"`.
+    branch_targets: bool,
+}
+
+/// The distance of stack probes if the function does not say (`"stack-probe-size"`), in bytes.
+const PROBE_DISTANCE: u32 = 4096;
+
+impl Hardening {
+    /// What the attributes of `function` ask for.
+    fn of(options: &LowerOptions, module: &Module, function: &Function) -> Hardening {
+        let string = |name: &[u8]| string_attribute(module, function, name);
+        // Windows commits the stack page by page.
+        let windows = options.triple.operating_system == OperatingSystem::Windows;
+        let probed = string(b"probe-stack").is_some() || windows && string(b"no-stack-arg-probe").is_none();
+        let distance =
+            string(b"stack-probe-size").and_then(|text| std::str::from_utf8(text).ok()?.parse().ok());
+        let distance: u32 = distance.unwrap_or(PROBE_DISTANCE).clamp(256, 1 << 20);
+        Hardening {
+            frame_pointers: string(b"frame-pointer") == Some(b"all"),
+            probes: probed.then(|| distance.ilog2()),
+            branch_targets: matches!(options.triple.architecture, Architecture::Aarch64(_))
+                && string(b"branch-target-enforcement").is_some_and(|value| value != b"false"),
+        }
+    }
 }
 
 /// Functions of more instructions are compiled as at `-O0`.
@@ -39,7 +73,7 @@ fn set(builder: &mut settings::Builder, name: &str, value: &str) -> Result<(), S
     builder.set(name, value).map_err(|error| format!("code generator setting {name}={value}: {error}"))
 }
 
-fn build(options: &LowerOptions, variant: Variant) -> Result<OwnedTargetIsa, String> {
+fn build(options: &LowerOptions, hardening: Hardening, variant: Variant) -> Result<OwnedTargetIsa, String> {
     let mut shared = settings::builder();
     let triple = &options.triple;
     let opt_level = match (variant.optimize, options.opt_level) {
@@ -56,15 +90,21 @@ fn build(options: &LowerOptions, variant: Variant) -> Result<OwnedTargetIsa, Str
     set(&mut shared, "enable_verifier", if options.verify_clif { "true" } else { "false" })?;
     set(&mut shared, "enable_llvm_abi_extensions", "true")?;
     set(&mut shared, "machine_code_cfg_info", "true")?;
-    // Windows commits the stack page by page.
-    let probes = triple.operating_system == OperatingSystem::Windows;
-    set(&mut shared, "enable_probestack", if probes { "true" } else { "false" })?;
-    let outline = matches!(triple.architecture, Architecture::X86_64);
-    set(&mut shared, "probestack_strategy", if outline { "outline" } else { "inline" })?;
+    set(&mut shared, "enable_probestack", if hardening.probes.is_some() { "true" } else { "false" })?;
+    if let Some(distance) = hardening.probes {
+        let windows = triple.operating_system == OperatingSystem::Windows;
+        let outline = windows && matches!(triple.architecture, Architecture::X86_64);
+        set(&mut shared, "probestack_strategy", if outline { "outline" } else { "inline" })?;
+        set(&mut shared, "probestack_size_log2", &distance.to_string())?;
+    }
     // Spectre mitigations belong to attributes of the module, not to every jump table.
     set(&mut shared, "enable_table_access_spectre_mitigation", "false")?;
     set(&mut shared, "enable_heap_access_spectre_mitigation", "false")?;
-    set(&mut shared, "preserve_frame_pointers", if variant.frame_pointers { "true" } else { "false" })?;
+    set(
+        &mut shared,
+        "preserve_frame_pointers",
+        if variant.frame_pointers || hardening.frame_pointers { "true" } else { "false" },
+    )?;
     let tls_model = match triple.operating_system {
         OperatingSystem::Darwin(_) | OperatingSystem::MacOSX(_) | OperatingSystem::IOS(_) => "macho",
         OperatingSystem::Windows => "coff",
@@ -76,20 +116,37 @@ fn build(options: &LowerOptions, variant: Variant) -> Result<OwnedTargetIsa, Str
     for (name, value) in &options.isa_settings {
         isa.set(name, value).map_err(|error| format!("code generator setting {name}={value}: {error}"))?;
     }
+    if hardening.branch_targets {
+        isa.set("use_bti", "true").map_err(|error| format!("code generator setting use_bti: {error}"))?;
+    }
     isa.finish(settings::Flags::new(shared)).map_err(|error| format!("code generator: {error}"))
 }
 
 impl IsaVariants {
-    /// Makes the variants of the target.
+    /// Makes the variants of the target that the module's functions need.
     ///
     /// # Errors
     /// If Cranelift does not have the target or a setting.
-    pub fn new(options: &LowerOptions) -> Result<IsaVariants, String> {
-        let mut isas = Vec::with_capacity(4);
-        for index in 0..4 {
-            isas.push(build(options, Variant { optimize: index & 1 != 0, frame_pointers: index & 2 != 0 })?);
+    pub fn new(options: &LowerOptions, module: &Module) -> Result<IsaVariants, String> {
+        let mut wanted: Vec<Hardening> = Vec::new();
+        for (_, function) in module.functions() {
+            let hardening = Hardening::of(options, module, function);
+            if function.body.is_some() && !wanted.contains(&hardening) {
+                wanted.push(hardening);
+            }
         }
-        let vectors = NativeVectors::of(&isas[0]);
+        if wanted.is_empty() {
+            wanted.push(Hardening::default());
+        }
+        let mut isas = Vec::with_capacity(wanted.len());
+        for hardening in wanted {
+            let variants = (0..4).map(|index| {
+                let variant = Variant { optimize: index & 1 != 0, frame_pointers: index & 2 != 0 };
+                build(options, hardening, variant)
+            });
+            isas.push((hardening, variants.collect::<Result<Vec<_>, _>>()?));
+        }
+        let vectors = NativeVectors::of(&isas[0].1[0]);
         Ok(IsaVariants { isas, vectors })
     }
 
@@ -100,7 +157,10 @@ impl IsaVariants {
 
     /// The variant for one function.
     pub fn choose(&self, lowering: &Lowering<'_>, body: &Body) -> Isa<'_> {
-        let optnone = lowering.module.globals[body.function].as_function().is_some_and(|function| {
+        let function = lowering.module.globals[body.function].as_function();
+        let hardening = function.map(|function| Hardening::of(&lowering.options, lowering.module, function));
+        let isas = self.isas.iter().find(|isas| Some(isas.0) == hardening).unwrap_or(&self.isas[0]);
+        let optnone = function.is_some_and(|function| {
             let set = lowering.module.context.attrs.get_list(function.attrs).function;
             lowering.module.context.attrs.has(set, AttrKind::OptimizeNone)
         });
@@ -112,7 +172,7 @@ impl IsaVariants {
             optimize: optimize && !optnone && !huge && !features.returns_twice,
             frame_pointers: features.frame_address || features.jumps,
         };
-        &self.isas[variant.index()]
+        &isas.1[variant.index()]
     }
 }
 
@@ -131,6 +191,8 @@ impl BodyFeatures {
     /// Looks at every call of the body.
     pub fn scan(lowering: &Lowering<'_>, body: &Body) -> BodyFeatures {
         let mut features = BodyFeatures { jumps: has_bridged_results(lowering, body), ..Default::default() };
+        let function = lowering.module.globals[body.function].as_function();
+        features.frame_address = function.is_some_and(|function| is_instrumented(lowering.module, function));
         for inst in body.insts.values() {
             let (InstKind::Call(call) | InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. }) =
                 inst.kind

@@ -81,7 +81,7 @@ impl<'m> Lowering<'m> {
         options: LowerOptions,
         block_numbers: &'m BlockNumbers<'m>,
     ) -> Result<Lowering<'m>, String> {
-        let isas = IsaVariants::new(&options)?;
+        let isas = IsaVariants::new(&options, module)?;
         let supported = options.target.target().map_err(|error| error.to_string())?;
         let architecture = match supported.isa {
             TargetIsa::X86_64 => Architecture::X86_64,

@@ -8,6 +8,7 @@
 //! |---|---|
 //! | `naked` | `naked.rs` |
 //! | `ssp`, `sspstrong`, `sspreq`, `"stack-protector-buffer-size"` | `protector.rs` |
+//! | `"instrument-function-entry-inlined"`, `"instrument-function-exit-inlined"` | calls of the named functions, here |
 //! | `returns_twice` | `values.rs` |
 //! | `noimplicitfloat` | no vectors in copies of memory (`vector/`) |
 //! | `optnone`, `"frame-pointer"`, `"probe-stack"`, `"stack-probe-size"`, `"no-stack-arg-probe"`, `"branch-target-enforcement"` | `isa.rs` |
@@ -18,8 +19,11 @@
 //! | `sanitize_*` | nothing: passes before code generation put the checks into the IR |
 //! | `noredzone` | nothing: no code here uses the area below the stack pointer |
 
-use super::{Translator, unsupported};
-use rllc_frontend::ir::AttrKind;
+use super::{Lowered, Parts, Translator, unsupported};
+use cranelift_codegen::ir::InstBuilder;
+use cranelift_codegen::ir::types::I64;
+use rllc_frontend::ir::{AttrKind, Function, Module};
+use target_lexicon::Architecture;
 
 /// Attributes whose code cannot be generated.
 const REFUSED: &[AttrKind] = &[
@@ -48,8 +52,6 @@ const REFUSED_STRINGS: &[(&[u8], &[&[u8]])] = &[
     (b"aarch64_pstate_sm_enabled", &[]),
     (b"backchain", &[]),
     (b"function-instrument", &[b"xray-never"]),
-    (b"instrument-function-entry-inlined", &[]),
-    (b"instrument-function-exit-inlined", &[]),
     (b"interrupt", &[]),
     (b"mnop-mcount", &[]),
     (b"mrecord-mcount", &[]),
@@ -87,21 +89,75 @@ const REFUSED_FEATURES: &[&[u8]] = &[
 /// The largest alignment of the stack that every function has anyway, in bytes.
 const STACK_ALIGN: u64 = 16;
 
+/// The value of a string attribute of a function.
+pub(crate) fn string_attribute<'m>(module: &'m Module, function: &Function, name: &[u8]) -> Option<&'m [u8]> {
+    let set = module.context.attrs.get_list(function.attrs).function;
+    let value = module.context.attrs.string(set, module.context.strings.find(name)?)?;
+    Some(module.context.strings.get(value))
+}
+
+/// Names the function to call at the entry of a function.
+const AT_ENTRY: &[u8] = b"instrument-function-entry-inlined";
+/// Names the function to call before a function returns.
+const AT_EXIT: &[u8] = b"instrument-function-exit-inlined";
+
+/// Whether profilers are called at the function's entry or exit. They look at the frame.
+pub(crate) fn is_instrumented(module: &Module, function: &Function) -> bool {
+    [AT_ENTRY, AT_EXIT].iter().any(|name| string_attribute(module, function, name).is_some())
+}
+
 impl<'a> Translator<'a> {
+    /// Calls the profiler at the function's entry.
+    pub(super) fn instrument_entry(&mut self) -> Lowered<()> {
+        self.instrument(AT_ENTRY)
+    }
+
+    /// Calls the profiler before the function returns.
+    pub(super) fn instrument_exit(&mut self) -> Lowered<()> {
+        self.instrument(AT_EXIT)
+    }
+
+    fn instrument(&mut self, place: &[u8]) -> Lowered<()> {
+        let Some(name) = self.function_string(place) else { return Ok(()) };
+        let Some((name, raw)) = std::str::from_utf8(name).ok().map(|name| match name.strip_prefix('\u{1}') {
+            Some(raw) => (raw, true),
+            None => (name, false),
+        }) else {
+            return unsupported("a profiler of this name");
+        };
+        let x86 = matches!(self.isa.triple().architecture, Architecture::X86_64);
+        let args = match name {
+            "mcount" | ".mcount" | "__fentry__" | "__mcount" | "__cyg_profile_func_enter_bare" if x86 => {
+                Parts::new()
+            }
+            "mcount" | "_mcount" | "__mcount" => Parts::from_slice(&[self.ins().get_return_address(I64)]),
+            "__cyg_profile_func_enter" | "__cyg_profile_func_exit" => {
+                let own = self.global_address(self.body.function)?;
+                Parts::from_slice(&[own, self.ins().get_return_address(I64)])
+            }
+            _ => return unsupported(format!("the profiler {name}")),
+        };
+        match raw {
+            true => self.call_raw(name, &args),
+            false => {
+                self.call_library(name, &args, &[]);
+            }
+        }
+        Ok(())
+    }
+
     /// The value of a string attribute of the function.
     pub(crate) fn function_string(&self, name: &[u8]) -> Option<&'a [u8]> {
-        let context = &self.lowering.module.context;
-        let function = self.lowering.module.globals[self.body.function].as_function()?;
-        let set = context.attrs.get_list(function.attrs).function;
-        let value = context.attrs.string(set, context.strings.find(name)?)?;
-        Some(context.strings.get(value))
+        let module = self.lowering.module;
+        string_attribute(module, module.globals[self.body.function].as_function()?, name)
     }
 
     /// Whether the function has an attribute.
     pub(crate) fn function_has(&self, kind: AttrKind) -> bool {
         let context = &self.lowering.module.context;
         let function = self.lowering.module.globals[self.body.function].as_function();
-        function.is_some_and(|function| context.attrs.has(context.attrs.get_list(function.attrs).function, kind))
+        function
+            .is_some_and(|function| context.attrs.has(context.attrs.get_list(function.attrs).function, kind))
     }
 
     /// The features that `"target-features"` adds for the function.

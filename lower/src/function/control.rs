@@ -5,6 +5,7 @@ use crate::block_address_number;
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
+use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_frontend::Switch;
 use rllc_frontend::ir::{BlockId, ConstData, IcmpPred, ListRef, Operand};
 use rustc_hash::FxHashMap;
@@ -36,8 +37,8 @@ impl<'a> Translator<'a> {
         let ty = self.operand_type(value);
         let wide = match self.repr(ty)?.kind {
             ReprKind::Int(_) => false,
-            ReprKind::Limbs(_) => true,
-            _ => return unsupported("a switch on an integer of more than 4096 bits"),
+            ReprKind::Limbs(_) | ReprKind::Memory => true,
+            _ => return unsupported("a switch on this type"),
         };
         let value = self.parts(value)?;
         let body = self.body;
@@ -84,6 +85,11 @@ impl<'a> Translator<'a> {
         }
         if switch.entries().is_empty() {
             self.ins().jump(otherwise, &[]);
+        } else if self.function_string(b"no-jump-tables") == Some(b"true") {
+            let mut entries: Vec<(u128, ir::Block)> =
+                switch.entries().iter().map(|(&case, &block)| (case, block)).collect();
+            entries.sort_unstable_by_key(|entry| entry.0);
+            self.search_cases(value[0], &entries, otherwise);
         } else {
             switch.emit(&mut self.builder, value[0], otherwise);
         }
@@ -98,6 +104,36 @@ impl<'a> Translator<'a> {
             self.ins().jump(dest, &args);
         }
         Ok(())
+    }
+
+    /// A binary search of `value` among sorted cases.
+    fn search_cases(&mut self, value: ir::Value, entries: &[(u128, ir::Block)], otherwise: ir::Block) {
+        let ty = self.type_of(value);
+        // The first search goes on in the current block.
+        let mut ranges = vec![(None, entries)];
+        while let Some((block, cases)) = ranges.pop() {
+            if let Some(block) = block {
+                self.builder.switch_to_block(block);
+            }
+            match cases {
+                [] => {
+                    self.ins().jump(otherwise, &[]);
+                }
+                [(case, target)] => {
+                    let case = self.int_constant(ty, *case);
+                    let equal = self.ins().icmp(IntCC::Equal, value, case);
+                    self.ins().brif(equal, *target, &[], otherwise, &[]);
+                }
+                _ => {
+                    let (low, high) = cases.split_at(cases.len() / 2);
+                    let middle = self.int_constant(ty, high[0].0);
+                    let below = self.ins().icmp(IntCC::UnsignedLessThan, value, middle);
+                    let (low_block, high_block) = (self.builder.create_block(), self.builder.create_block());
+                    self.ins().brif(below, low_block, &[], high_block, &[]);
+                    ranges.extend([(Some(low_block), low), (Some(high_block), high)]);
+                }
+            }
+        }
     }
 
     /// A jump to a block by its address, which is a number (see [`crate::BlockNumbers`]): a jump table over the

@@ -52,6 +52,7 @@ pub(crate) use vector::NativeVectors;
 use crate::features::AbiFeatures;
 use crate::repr::{Repr, ReprCache, ReprKind, Unrepresentable};
 use crate::{Isa, Lowering, WorkerState};
+pub(crate) use attributes::{is_instrumented, string_attribute};
 pub(crate) use calls::is_bridged;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::{InstBuilder, UserFuncName};

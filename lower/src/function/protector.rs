@@ -105,7 +105,8 @@ impl<'a> Translator<'a> {
             Type::Array { elem, .. } => {
                 let bytes = self.layout().alloc_size(types, ty);
                 let darwin = self.lowering.options.target.is_darwin();
-                strong || ((types.int_bits(*elem) == Some(8) || darwin && depth == 0) && bytes >= least)
+                strong
+                    || ((types.int_bits(*elem) == Some(8) || darwin && depth == 0) && bytes >= least)
                     || self.has_buffer(*elem, least, strong, depth + 1)
             }
             _ => types.struct_body(ty).is_some_and(|(fields, _)| {
@@ -154,12 +155,11 @@ impl<'a> Translator<'a> {
     fn guard_source(&self) -> Lowered<GuardSource> {
         let target = &self.lowering.options.target;
         let android = target.environment == Environment::Android;
-        let glibc = target.os == Os::Linux && !matches!(target.environment, Environment::Musl | Environment::OpenHos);
+        let glibc =
+            target.os == Os::Linux && !matches!(target.environment, Environment::Musl | Environment::OpenHos);
         match (self.isa.triple().architecture, target.os) {
             (_, Os::OpenBsd | Os::Fuchsia) => unsupported("stack protectors on this platform"),
-            (_, Os::Windows) if target.is_windows_msvc() => {
-                unsupported("stack protectors on this platform")
-            }
+            (_, Os::Windows) if target.is_windows_msvc() => unsupported("stack protectors on this platform"),
             (Architecture::X86_64, _) if glibc || android => Ok(GuardSource::Segment),
             (Architecture::Aarch64(_), _) if android => Ok(GuardSource::ThreadPointer),
             (Architecture::S390x, _) => Ok(GuardSource::ThreadPointer),
@@ -256,6 +256,7 @@ impl<'a> Translator<'a> {
 
     /// What a function does before it leaves its frame for good.
     pub(super) fn leave_frame(&mut self) -> Lowered<()> {
+        self.instrument_exit()?;
         self.check_protector()?;
         self.side_stack_exit();
         Ok(())

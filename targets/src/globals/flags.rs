@@ -9,6 +9,10 @@ use rllc_frontend::ir::{
 pub(super) struct ModuleFacts {
     /// Module flag `PIE Level`: the linked image is an executable.
     pub pie_level: u64,
+    /// Module flag `cf-protection-branch`.
+    pub branch_protection: bool,
+    /// Whether a module flag moves the stack guard from its usual place (`stack-protector-guard…`).
+    pub moved_stack_guard: bool,
     /// Module flag `riscv-isa`.
     pub riscv_isa: Option<Vec<u8>>,
     /// Module flag `target-abi`.
@@ -30,6 +34,18 @@ impl ModuleFacts {
         };
         ModuleFacts {
             pie_level: module_flag(module, metadata, b"PIE Level").unwrap_or(0),
+            branch_protection: module_flag(module, metadata, b"cf-protection-branch")
+                .is_some_and(|on| on != 0),
+            moved_stack_guard: [
+                &b"stack-protector-guard"[..],
+                b"stack-protector-guard-offset",
+                b"stack-protector-guard-reg",
+                b"stack-protector-guard-symbol",
+            ]
+            .iter()
+            .any(|name| {
+                module_flag(module, metadata, name).is_some() || string_flag(module, metadata, name).is_some()
+            }),
             riscv_isa: string_flag(module, metadata, b"riscv-isa"),
             target_abi: string_flag(module, metadata, b"target-abi"),
             linker_options: named(module, b"llvm.linker.options")

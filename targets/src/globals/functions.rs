@@ -5,6 +5,7 @@ use super::eh_frame::{Common, Frame, MACHO_EXCEPTION_ENCODINGS, exception_encodi
 use super::expression::Evaluator;
 use super::initializer::initializer;
 use super::kind::GlobalSectionKind;
+use super::lead::Lead;
 use super::{ObjectBuilder, access, macho, mangle};
 use crate::object::{
     Architecture, Binding, CodeFixup, CodeTarget, Fixup, FixupKind, Format, FunctionCode, GroupKind, Object,
@@ -13,6 +14,16 @@ use crate::object::{
 };
 use rllc_frontend::diagnostics::Result;
 use rllc_frontend::ir::{AttrKind, ConstId, GlobalId};
+
+/// How to unwind before a function's own code.
+static AT_ENTRY: Unwind = Unwind {
+    changes: Vec::new(),
+    windows: Vec::new(),
+    prologue_size: 0,
+    windows_arm64: None,
+    personality: None,
+    asynchronous: true,
+};
 
 /// A function whose code has its place.
 struct Placed {
@@ -58,10 +69,19 @@ impl ObjectBuilder<'_> {
         let section = self.section_of(global, GlobalSectionKind::Text, code.code.len() as u64, 1)?;
         let align = self.function_align(global, code.align);
         let function = value.as_function();
-        // The alignment is that of the first byte: prefix data, prologue data, or code.
+        let lead = match function {
+            Some(function) => self.lead(global, function)?,
+            None => Lead::default(),
+        };
+        // The alignment is that of the first byte: prefix data, prologue data, no-operations, or code.
         let mut next_align = align;
         if let Some(prefix) = function.and_then(|function| function.prefix) {
             self.code_data(section, prefix, next_align)?;
+            next_align = 1;
+        }
+        let mut before = None;
+        if !lead.before.is_empty() {
+            before = Some(self.object.append(section, &lead.before, next_align));
             next_align = 1;
         }
         let prologue = match function.and_then(|function| function.prologue) {
@@ -69,11 +89,28 @@ impl ObjectBuilder<'_> {
             None => None,
         };
         let next_align = if prologue.is_some() { 1 } else { next_align };
+        let (mut after, mut next_align) = (None, next_align);
+        if !lead.after.is_empty() {
+            after = Some(self.object.append(section, &lead.after, next_align));
+            next_align = 1;
+        }
+        if next_align == 1 {
+            // Padding is no-operations, which control runs through.
+            next_align = code.align.max(1);
+        }
         let entry = code.entry.as_deref();
         let entry_start = entry.map(|entry| self.object.append(section, &entry.code, next_align));
         let next_align = if entry.is_some() { code.align.max(1) } else { next_align };
         let start = self.object.append(section, &code.code, next_align);
-        let symbol_start = prologue.or(entry_start).unwrap_or(start);
+        let symbol_start = prologue.or(after).or(entry_start).unwrap_or(start);
+        if let (Some(tracer), Some(after)) = (lead.tracer, after) {
+            let symbol = self.object.symbol_named(b"__fentry__");
+            self.object.add_fixup(section, after + u64::from(tracer), FixupKind::X86Branch4, symbol, -4);
+        }
+        if let Some(offset) = lead.patchable {
+            let first = before.or(after).unwrap_or(symbol_start);
+            self.list_patchable(section, first + u64::from(offset));
+        }
         let mut placed =
             Placed { own: Own::Global(global), section, start, data: Vec::new(), parts: Vec::new() };
         let mut end = start + code.code.len() as u64;
@@ -98,7 +135,9 @@ impl ObjectBuilder<'_> {
                         .zip(entry_start)
                         .map(|(entry, start)| (start, entry.code.len(), entry.unwind.as_ref())),
                 )
+                .chain(after.map(|start| (start, lead.after.len(), code.unwind.as_ref().map(|_| &AT_ENTRY))))
                 .filter_map(|(start, size, unwind)| Some((start, size as u64, unwind?)))
+                .filter(|&(start, ..)| self.object.format != Format::Coff || Some(start) != after)
                 .collect();
         let data_places = self.place_data(global, &mut placed, code, &tables)?;
         self.code_fixups(&placed, section, start, &code.fixups);

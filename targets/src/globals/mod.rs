@@ -8,6 +8,7 @@
 //! |---|---|
 //! | `names.rs` | symbol names |
 //! | `access.rs` | which symbols code reaches directly |
+//! | `lead.rs` | what stands at a function's entry before its code |
 //! | `kind.rs`, `elf_sections.rs` | the kind, alignment and section of a global |
 //! | `expression.rs`, `constants.rs`, `initializer.rs` | constants to bytes and fixups |
 //! | `symbols.rs` | symbols of globals, groups of comdats, aliases |
@@ -31,6 +32,7 @@ mod flags;
 mod functions;
 mod initializer;
 mod kind;
+mod lead;
 mod macho;
 mod names;
 mod riscv;

@@ -28,18 +28,19 @@ pub(crate) fn naked_function(lowering: &Lowering<'_>, body: &Body) -> Lowered<Fu
         }
     }
     let stub = assembly_stub(&text);
-    let (code, offset, kind, addend): (&[u8], u32, FixupKind, i64) = match lowering.options.triple.architecture {
-        Architecture::X86_64 => (&[0xe9, 0, 0, 0, 0], 1, FixupKind::X86Branch4, -4),
-        // b
-        Architecture::Aarch64(_) => (&[0x00, 0x00, 0x00, 0x14], 0, FixupKind::Aarch64Call26, 0),
-        // auipc t1; jr t1
-        Architecture::Riscv64(_) => {
-            (&[0x17, 0x03, 0x00, 0x00, 0x67, 0x00, 0x03, 0x00], 0, FixupKind::RiscvCall, 0)
-        }
-        // jg
-        Architecture::S390x => (&[0xc0, 0xf4, 0, 0, 0, 0], 2, FixupKind::S390xPltRel32Dbl, 2),
-        _ => return unsupported("a naked function on this target"),
-    };
+    let (code, offset, kind, addend): (&[u8], u32, FixupKind, i64) =
+        match lowering.options.triple.architecture {
+            Architecture::X86_64 => (&[0xe9, 0, 0, 0, 0], 1, FixupKind::X86Branch4, -4),
+            // b
+            Architecture::Aarch64(_) => (&[0x00, 0x00, 0x00, 0x14], 0, FixupKind::Aarch64Call26, 0),
+            // auipc t1; jr t1
+            Architecture::Riscv64(_) => {
+                (&[0x17, 0x03, 0x00, 0x00, 0x67, 0x00, 0x03, 0x00], 0, FixupKind::RiscvCall, 0)
+            }
+            // jg
+            Architecture::S390x => (&[0xc0, 0xf4, 0, 0, 0, 0], 2, FixupKind::S390xPltRel32Dbl, 2),
+            _ => return unsupported("a naked function on this target"),
+        };
     let target = CodeTarget::RawName(stub.name.as_bytes().into());
     Ok(FunctionCode {
         code: code.to_vec(),
@@ -111,7 +112,9 @@ fn template_text(lowering: &Lowering<'_>, body: &Body, inst: &Inst, text: &mut S
         match piece {
             Piece::Text(literal) => text.push_str(literal),
             Piece::Operand(OperandText { index, modifier }) => {
-                let Some(value) = operands.get(*index) else { return refuse("an operand that does not exist") };
+                let Some(value) = operands.get(*index) else {
+                    return refuse("an operand that does not exist");
+                };
                 match (x86, modifier) {
                     (true, _) => match x86::immediate_text(value, *modifier, dialect) {
                         Ok(value) => text.push_str(&value),

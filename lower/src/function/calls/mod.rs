@@ -228,6 +228,7 @@ impl<'a> Translator<'a> {
         self.keep_for_return(assignment.results);
         self.side_stack_entry();
         self.protector_entry()?;
+        self.instrument_entry()?;
         Ok(())
     }
 

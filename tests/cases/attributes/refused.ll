@@ -1,0 +1,23 @@
+; Attributes whose code cannot be generated are named.
+; ERROR: 9:13: cannot compile the function attribute shadowcallstack
+; ERROR: 13:13: cannot compile the function attribute zero-call-used-regs
+; ERROR: 17:13: cannot compile a function with the feature retpoline-indirect-calls
+; ERROR: 21:13: cannot compile the function attribute alignstack above 16
+; OPTIONS: --target=x86_64-unknown-linux-gnu
+
+
+define void @a() shadowcallstack {
+  ret void
+}
+
+define void @b() "zero-call-used-regs"="all-gpr" {
+  ret void
+}
+
+define void @c() "target-features"="+sse2,+retpoline-indirect-calls" {
+  ret void
+}
+
+define void @d() alignstack(64) {
+  ret void
+}
