@@ -47,7 +47,7 @@ pub(crate) fn compile(
         true => "___chkstk_ms",
         false => "__chkstk",
     };
-    let names = Names { func: &state.context.func, lowered: &lowered, stack_probe };
+    let names = Names { lowering, func: &state.context.func, lowered: &lowered, stack_probe };
     let mut fixups = Vec::with_capacity(compiled.buffer.relocs().len());
     for reloc in compiled.buffer.relocs() {
         let target = match &reloc.target {
@@ -205,6 +205,7 @@ const PERSONALITIES_WITHOUT_EFFECT: &[&[u8]] = &[
 ];
 
 struct Names<'a> {
+    lowering: &'a Lowering<'a>,
     func: &'a ir::Function,
     lowered: &'a LoweredFunction,
     /// What Windows calls before it allocates more than a page of stack.
@@ -212,13 +213,23 @@ struct Names<'a> {
 }
 
 impl Names<'_> {
+    /// A global of the module; a declared support routine is the one that the object brings.
+    fn global(&self, global: GlobalId) -> CodeTarget {
+        let module = self.lowering.module;
+        let routine = module.globals.get(global).filter(|value| value.is_declaration()).and_then(|value| {
+            let name = module.context.strings.get(value.name?);
+            name.starts_with(rllc_runtime::PREFIX.as_bytes()).then_some(name)
+        });
+        routine.map_or(CodeTarget::Global(global), |name| CodeTarget::Name(name.into()))
+    }
+
     fn target(&self, name: &ExternalName) -> CodeTarget {
         match name {
             ExternalName::User(reference) => {
                 let name = &self.func.params.user_named_funcs()[*reference];
                 let text = || self.lowered.library_names[name.index as usize].as_bytes().into();
                 match name.namespace {
-                    NAMESPACE_GLOBAL => CodeTarget::Global(GlobalId::new(name.index as usize)),
+                    NAMESPACE_GLOBAL => self.global(GlobalId::new(name.index as usize)),
                     NAMESPACE_PART => CodeTarget::Part(name.index),
                     NAMESPACE_RAW => CodeTarget::RawName(text()),
                     _ => CodeTarget::Name(text()),

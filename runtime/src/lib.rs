@@ -26,6 +26,11 @@ pub const ROUTINES: &[Routines] = &[
         text: include_str!("routines/alloca.ll"),
     },
     Routines {
+        name: "unwind.ll",
+        symbols: &["__rllc_unwind", "__rllc_unwind_stop", "__rllc_unwind_delete"],
+        text: include_str!("routines/unwind.ll"),
+    },
+    Routines {
         name: "wide.ll",
         symbols: &[
             "__rllc_wide_mul",

@@ -196,7 +196,7 @@ pub(super) fn read_body(source: &[u8], text: &TextModule, function: GlobalId) ->
     let cx = module.body_context();
     let mut parser = Parser::starting_at(source, at.params as usize, cx);
     parser.module = Some(text);
-    parser.edition = text.edition;
+    parser.set_edition(text.edition);
     parser.in_function = true;
     parser.nodes = MdTable::starting_at(module.metadata_count);
     parser.func.function = function;
@@ -219,7 +219,7 @@ pub(super) fn read_body(source: &[u8], text: &TextModule, function: GlobalId) ->
 impl<'a> Parser<'a, '_> {
     fn read_body(mut self, value: &GlobalValue, at: BodyText) -> Result<Body> {
         if let Some((ret, ..)) = self.cx.types.function_parts(value.value_type) {
-            self.func.ret = ret;
+            self.func.ret = self.unfolded(ret);
         }
         let size = (at.end - at.start) as usize;
         self.func.numbers.limit = size;
@@ -230,11 +230,13 @@ impl<'a> Parser<'a, '_> {
         self.func.alloca_type = self.cx.types.ptr(space);
         self.define_parameters()?;
         self.seek(at.start as usize);
-        self.expect(Tok::LBrace, "expected '{' in function body")?;
-        if self.kind() == Tok::RBrace {
+        if !self.is_legacy() || !self.eat_word(b"begin") {
+            self.expect(Tok::LBrace, "expected '{' in function body")?;
+        }
+        if self.at_body_end() {
             return Err(self.error("function body requires at least one basic block"));
         }
-        while self.kind() != Tok::RBrace && !self.at_word(b"uselistorder") {
+        while !self.at_body_end() && !self.at_word(b"uselistorder") {
             self.parse_block()?;
         }
         while self.eat_word(b"uselistorder") {
@@ -243,8 +245,16 @@ impl<'a> Parser<'a, '_> {
             let indexes = self.use_list_indexes()?;
             self.func.use_list_orders.push((operand, indexes));
         }
-        self.expect(Tok::RBrace, "expected instruction opcode")?;
+        if !self.at_body_end() {
+            return Err(self.error("expected instruction opcode"));
+        }
+        self.bump();
         self.finish_body()
+    }
+
+    /// Whether the current token ends a body.
+    fn at_body_end(&self) -> bool {
+        self.kind() == Tok::RBrace || (self.is_legacy() && self.at_word(b"end"))
     }
 
     fn define_parameters(&mut self) -> Result<()> {
@@ -712,6 +722,9 @@ impl<'a> Parser<'a, '_> {
     fn finish_body(mut self) -> Result<Body> {
         self.check_locals()?;
         self.check_block_addresses()?;
+        if self.is_legacy() {
+            self.make_landing_pads()?;
+        }
         self.order_blocks();
         let func = self.func;
         Ok(Body {

@@ -178,7 +178,7 @@ impl<'a> Parser<'a, '_> {
         let can_throw = self.eat_word(b"unwind");
         let template = self.string_id()?;
         self.expect(Tok::Comma, "expected comma in inline asm expression")?;
-        if self.kind() != Tok::Str {
+        if !self.at_string() {
             return Err(self.error("expected constraint string"));
         }
         let constraints = self.string_id()?;
@@ -315,7 +315,7 @@ impl<'a> Parser<'a, '_> {
             Type::Label | Type::Metadata => {
                 return Err(self.error_at(head.type_loc, "Invalid result type for LLVM function"));
             }
-            _ => self.cx.types.function(head.ty, &args.types, false),
+            _ => self.function_of(head.ty, &args.types, false),
         };
         let ret = self.check_arguments(function_type, &args, callee_at)?;
         let space = match head.addrspace {
@@ -412,7 +412,7 @@ impl<'a> Parser<'a, '_> {
         };
         for (index, (&ty, &loc)) in args.types.iter().zip(&args.locs).enumerate() {
             match params.get(index) {
-                Some(&param) if param != ty => {
+                Some(&param) if self.unfolded(param) != ty => {
                     let name = self.type_name(param);
                     return Err(self.error_at(loc, format!("argument is not of expected type '{name}'")));
                 }
@@ -424,7 +424,7 @@ impl<'a> Parser<'a, '_> {
         if args.types.len() < params.len() {
             return Err(self.error_at(loc, "not enough parameters specified for call"));
         }
-        Ok(ret)
+        Ok(self.unfolded(ret))
     }
 
     fn resolve_callee(

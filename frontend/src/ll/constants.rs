@@ -192,7 +192,7 @@ impl<'a> Parser<'a, '_> {
                 }
                 Ok(self.cx.consts.intern(ty, ConstData::TokenNone))
             }
-            b"c" if self.peek() == Tok::Str => {
+            b"c" if self.string_follows() => {
                 self.bump();
                 self.string_constant(ty, loc)
             }
@@ -322,7 +322,7 @@ impl<'a> Parser<'a, '_> {
         if fields.len() != elements.values.len() {
             return Err(self.error_at(loc, "initializer with struct type has wrong # elements"));
         }
-        if is_packed != packed {
+        if is_packed != packed && (packed || !self.is_legacy()) {
             return Err(self.error_at(loc, "packed'ness of initializer and type don't match"));
         }
         let wrong = fields.iter().zip(&elements.values).position(|(&f, &v)| self.cx.consts.ty(v) != f);

@@ -223,9 +223,33 @@ impl<'a, 'm> Parser<'a, 'm> {
         result
     }
 
+    /// Whether the current token is `"…"`.
+    pub(super) fn at_string(&self) -> bool {
+        self.tok.kind == Tok::Str || (self.tok.quoted && self.lexer.bare_names && self.is_bare(self.tok))
+    }
+
+    /// Whether a quoted token has no sigil.
+    fn is_bare(&self, token: Token) -> bool {
+        token.kind == Tok::LocalName && token.text_start == token.start + 1
+    }
+
+    /// Whether the token after the current one is `"…"`.
+    pub(super) fn string_follows(&self) -> bool {
+        let token = self.lexer.clone().next_token();
+        token.kind == Tok::Str || (token.quoted && self.lexer.bare_names && self.is_bare(token))
+    }
+
+    /// Reads as `edition` from the current token on.
+    pub(super) fn set_edition(&mut self, edition: Edition) {
+        self.edition = edition;
+        self.lexer.bare_names = edition == Edition::Legacy2006;
+        self.lexer.seek(self.tok.start as usize);
+        self.tok = self.lexer.next_token();
+    }
+
     /// `"…"`, without its escapes.
     pub(crate) fn string(&mut self) -> Result<Cow<'a, [u8]>> {
-        if self.tok.kind != Tok::Str {
+        if !self.at_string() {
             return Err(self.error("expected string constant"));
         }
         let text = self.name();

@@ -4,7 +4,7 @@
 //! pointees become one.
 
 use super::legacy::SIGNED_NAME;
-use super::symbols::TextModule;
+use super::symbols::{Symbols, TextModule};
 use super::typed::POINTER_NAME;
 use crate::ir::{
     AttrList, AttrListId, AttrSetId, Attribute, Body, Const, ConstData, ConstExpr, ConstId, Context,
@@ -14,6 +14,7 @@ use crate::ir::{
 use crate::upgrade;
 use crate::upgrade::intrinsics::IntrinsicUpgrades;
 use cranelift_entity::EntityRef;
+use rustc_hash::FxHashMap;
 
 /// Where each type, constant and attribute set of a table went.
 #[derive(Clone, Debug, Default)]
@@ -40,6 +41,8 @@ pub(super) struct ErasedModule {
 /// Looks up and extends the map of one layer.
 struct Eraser<'e> {
     from: &'e Context,
+    /// What the names of recursive types that are no structs mean inside of them.
+    unfolded: Option<&'e FxHashMap<TypeId, TypeId>>,
     base: Option<&'e Erased>,
     to: Context,
     map: Erased,
@@ -74,9 +77,18 @@ impl Eraser<'_> {
         }
     }
 
+    /// What `id` means inside of a recursive type, as far as that is a pointer or a struct.
+    fn unfold(&self, id: TypeId) -> TypeId {
+        let meant = self.unfolded.and_then(|unfolded| unfolded.get(&id)).copied().unwrap_or(id);
+        match self.from.types.get(meant) {
+            Type::Target { .. } | Type::Named(_) => meant,
+            _ => id,
+        }
+    }
+
     fn all_types(&mut self) {
         for index in self.map.first_type..self.from.types.len() {
-            let ty = self.from.types.get(TypeId::new(index)).clone();
+            let ty = self.from.types.get(self.unfold(TypeId::new(index))).clone();
             let list = |types: &[TypeId]| -> Box<[TypeId]> { types.iter().map(|&ty| self.ty(ty)).collect() };
             let new = match ty {
                 Type::Target { name, ints, .. } if self.from.strings.get(name) == POINTER_NAME => {
@@ -293,7 +305,7 @@ impl Eraser<'_> {
 
 /// A whole layer, mapped. Struct bodies of the bottom layer are filled in by the caller.
 fn erase_layer<'e>(from: &'e Context, base: Option<&'e Erased>, to: Context, first: Erased) -> Eraser<'e> {
-    let mut eraser = Eraser { from, base, to, map: first };
+    let mut eraser = Eraser { from, unfolded: None, base, to, map: first };
     eraser.all_types();
     eraser.all_attributes();
     eraser.all_constants();
@@ -303,14 +315,15 @@ fn erase_layer<'e>(from: &'e Context, base: Option<&'e Erased>, to: Context, fir
 /// The module without pointees.
 ///
 /// The names that upgraded intrinsics get join the table of names of both.
-pub(super) fn erase_module(typed: &mut Module) -> ErasedModule {
+pub(super) fn erase_module(typed: &mut Module, symbols: &Symbols) -> ErasedModule {
     let from = open(&typed.context);
     let mut to = Context::default();
     // Identified structs keep their numbers.
     for declared in from.types.named_structs() {
         to.types.declare_struct(declared.name);
     }
-    let mut eraser = Eraser { from: &from, base: None, to, map: Erased::default() };
+    let mut eraser =
+        Eraser { from: &from, unfolded: Some(&symbols.unfolded), base: None, to, map: Erased::default() };
     eraser.all_types();
     for index in 0..from.types.len() {
         let id = TypeId::new(index);

@@ -557,6 +557,7 @@ impl Parser<'_, '_> {
         let mut seen = rustc_hash::FxHashSet::default();
         let mut found = false;
         while let Some(ty) = stack.pop() {
+            let ty = self.unfolded(ty);
             if !seen.insert(ty) {
                 continue;
             }

@@ -255,13 +255,16 @@ impl<'a> Parser<'a, '_> {
         params: u32,
         personality: &mut Option<ConstId>,
     ) -> Result<BodySource> {
-        if self.kind() != Tok::LBrace {
-            return Err(self.error("expected '{' in function body"));
-        }
         let open = self.loc().0;
         let src = self.lexer.source();
         // A body that does not end has an error in it, which reading it finds.
-        let end = super::skip::skip_balanced(src, open as usize + 1, b'{', b'}').unwrap_or(src.len());
+        let end = if self.is_legacy() && self.at_word(b"begin") {
+            self.end_of_words()
+        } else if self.kind() == Tok::LBrace {
+            super::skip::skip_balanced(src, open as usize + 1, b'{', b'}').unwrap_or(src.len())
+        } else {
+            return Err(self.error("expected '{' in function body"));
+        };
         if self.is_typed() && personality.is_none() {
             *personality = self.landingpad_personality(open as usize, end)?;
         }

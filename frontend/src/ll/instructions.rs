@@ -632,7 +632,7 @@ impl<'a> Parser<'a, '_> {
         while self.kind() == Tok::Comma && self.peek() != Tok::MetadataName {
             self.bump();
             if self.at_word(b"align") && align.is_none() && space.is_none() {
-                align = self.parse_optional_align()?;
+                align = if self.is_legacy() { self.legacy_align()? } else { self.parse_optional_align()? };
             } else if self.at_word(b"addrspace") && space.is_none() {
                 space = Some(self.parse_address_space(0)?);
             } else if count.is_none() && align.is_none() && space.is_none() {

@@ -27,7 +27,7 @@ pub enum Tok {
     Float,
     /// `0x…`, `0xK…`, `0xL…`, `0xM…`, `0xH…`, `0xR…` or `f0x…`, with its prefix.
     HexFloat,
-    /// `%name` or `%"name"`; the text is the name.
+    /// `%name` or `%"name"`, with [`Lexer::bare_names`] also `"name"`; the text is the name.
     LocalName,
     /// `%12`; the text is the digits.
     LocalNumber,
@@ -119,12 +119,14 @@ pub struct Lexer<'a> {
     pub error: Option<&'static str>,
     /// Whether a bare word followed by `:` is a word and not a label (summaries).
     pub colon_separates: bool,
+    /// Whether `"…"` is a name, as in the edition of 2006.
+    pub bare_names: bool,
 }
 
 impl<'a> Lexer<'a> {
     /// A lexer that starts at byte `pos`. The input must be shorter than 4 GiB, which readers check.
     pub fn new(src: &'a [u8], pos: usize) -> Lexer<'a> {
-        Lexer { src, pos, error: None, colon_separates: false }
+        Lexer { src, pos, error: None, colon_separates: false, bare_names: false }
     }
 
     /// The whole input.
@@ -352,7 +354,8 @@ impl<'a> Lexer<'a> {
             token.quoted = true;
             return token;
         }
-        let mut token = self.token(Tok::Str, start, (start + 1, close), close + 1);
+        let kind = if self.bare_names { Tok::LocalName } else { Tok::Str };
+        let mut token = self.token(kind, start, (start + 1, close), close + 1);
         token.quoted = true;
         token
     }

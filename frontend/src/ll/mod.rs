@@ -76,7 +76,7 @@ impl<'a> TextInput<'a> {
         let sources = &self.text.symbols.md_sources;
         let mut parser = Parser::starting_at(self.source, self.source.len(), self.text.module.body_context());
         parser.module = Some(&self.text);
-        parser.edition = self.text.edition;
+        parser.set_edition(self.text.edition);
         let mut nodes = MdTable::starting_at(0);
         for source in sources {
             nodes.push(MdNode { distinct: false, data: MdData::Undefined, loc: source.first_use });

@@ -21,13 +21,15 @@ use rustc_hash::FxHashMap;
 /// Reads the skeleton of `source`.
 pub(super) fn read_skeleton(source: &[u8], edition: Edition) -> Result<TextModule> {
     let mut parser = Parser::new(source);
-    parser.edition = edition;
+    parser.set_edition(edition);
     let layout = parse_layout(b"").map_err(|message| Diagnostic::error(Loc(0), message))?;
     parser.builder = Some(Box::new(Builder {
         symbols: Symbols::default(),
         globals: PrimaryMap::new(),
         order: Vec::new(),
         next_global: 0,
+        has_functions: false,
+        invokers: Vec::new(),
         comdats: PrimaryMap::new(),
         forward_comdats: FxHashMap::default(),
         named_metadata: Vec::new(),
@@ -42,12 +44,13 @@ pub(super) fn read_skeleton(source: &[u8], edition: Edition) -> Result<TextModul
         bodies: FxHashMap::default(),
     }));
     if edition != Edition::Current {
-        parser.type_texts = TypeTexts::of(source);
+        parser.type_texts = TypeTexts::of(source, edition);
     }
     if edition == Edition::Legacy2006 {
         while parser.kind() != Tok::Eof {
             parser.legacy_entity()?;
         }
+        parser.read_recursive_structs();
         parser.finish_declarations();
         parser.separate_names();
         return parser.finish_skeleton();
@@ -507,7 +510,8 @@ impl Parser<'_, '_> {
             metadata_count: builder.symbols.md_sources.len(),
         };
         let edition = self.edition;
-        let erased = (edition != Edition::Current).then(|| super::erase::erase_module(&mut module));
+        let erased =
+            (edition != Edition::Current).then(|| super::erase::erase_module(&mut module, &builder.symbols));
         Ok(TextModule {
             edition,
             erased,

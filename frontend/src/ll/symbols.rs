@@ -77,6 +77,14 @@ pub(super) struct Symbols {
     pub numbered_globals: FxHashMap<u32, GlobalId>,
     pub types: FxHashMap<StrId, TypeSymbol>,
     pub numbered_types: FxHashMap<u32, TypeSymbol>,
+    /// What stands for a recursive type of the edition of 2006 inside of itself, and the type it means.
+    pub unfolded: FxHashMap<TypeId, TypeId>,
+    /// The inverse of `unfolded`.
+    pub folded: FxHashMap<TypeId, TypeId>,
+    /// Structs with up-references by their text and whether they are packed, in the edition of 2006.
+    pub recursive_structs: FxHashMap<(Vec<u8>, bool), TypeId>,
+    /// How many unnamed globals each type of address has, in the edition of 2006.
+    pub unnamed_globals: FxHashMap<TypeId, u32>,
     pub comdats: FxHashMap<StrId, ComdatId>,
     pub attr_groups: FxHashMap<u32, AttrGroup>,
     pub md_numbers: MdNumbers,
@@ -115,6 +123,10 @@ pub(super) struct Builder {
     /// Globals in the order of their definitions or declarations.
     pub order: Vec<GlobalId>,
     pub next_global: u32,
+    /// Whether the functions have begun, in the edition of 2006.
+    pub has_functions: bool,
+    /// The functions with an `invoke`, in the edition of 2006.
+    pub invokers: Vec<GlobalId>,
     pub comdats: PrimaryMap<ComdatId, Comdat>,
     /// Comdats that were mentioned and not defined: where first.
     pub forward_comdats: FxHashMap<ComdatId, Loc>,

@@ -25,6 +25,7 @@ impl Parser<'_, '_> {
         if !self.is_typed() {
             return self.cx.types.ptr(space);
         }
+        let pointee = self.enfolded(pointee);
         let name = self.cx.strings.intern(POINTER_NAME);
         self.cx.types.intern(Type::Target { name, types: [pointee].into(), ints: [space].into() })
     }
@@ -41,7 +42,10 @@ impl Parser<'_, '_> {
 
     /// What a pointer points to; `None` for opaque pointers and for types that are none.
     pub(super) fn pointee(&self, ty: TypeId) -> Option<TypeId> {
-        if self.is_typed() { self.typed_pointer(ty).map(|(pointee, _)| pointee) } else { None }
+        if !self.is_typed() {
+            return None;
+        }
+        self.typed_pointer(ty).map(|(pointee, _)| self.unfolded(pointee))
     }
 
     /// The address space of a pointer type.

@@ -63,6 +63,7 @@ impl<'a> Parser<'a, '_> {
     pub(super) fn parse_type_or_void(&mut self, message: &str) -> Result<TypeId> {
         let start = self.loc();
         let mark = self.open_type();
+        let mut is_closed = false;
         let mut ty = match self.kind() {
             Tok::IntType => {
                 let ty = self.int_type()?;
@@ -93,7 +94,10 @@ impl<'a> Parser<'a, '_> {
                 }
             },
             Tok::LocalName | Tok::LocalNumber => self.type_reference()?,
-            Tok::LBrace => self.struct_type(false)?,
+            Tok::LBrace => {
+                is_closed = true;
+                self.struct_type(false)?
+            }
             Tok::LBracket => {
                 self.bump();
                 self.nest(Parser::array_type)?
@@ -101,6 +105,7 @@ impl<'a> Parser<'a, '_> {
             Tok::Less => {
                 self.bump();
                 if self.kind() == Tok::LBrace {
+                    is_closed = true;
                     let ty = self.struct_type(true)?;
                     self.expect(Tok::Greater, "expected '>' at end of packed struct")?;
                     ty
@@ -111,7 +116,7 @@ impl<'a> Parser<'a, '_> {
             Tok::Backslash if self.is_typed() => self.up_reference()?,
             _ => return Err(self.error(message)),
         };
-        if self.open_type() > mark && !matches!(self.cx.types.get(ty), Type::Named(_)) {
+        if self.open_type() > mark && !is_closed && !matches!(self.cx.types.get(ty), Type::Named(_)) {
             ty = self.close_type(mark, ty)?;
         }
         loop {
@@ -277,8 +282,11 @@ impl<'a> Parser<'a, '_> {
     }
 
     fn struct_type(&mut self, packed: bool) -> Result<TypeId> {
-        let fields = self.struct_fields()?;
-        Ok(self.cx.types.literal_struct(&fields, packed))
+        let literal = |p: &mut Self| {
+            let fields = p.struct_fields()?;
+            Ok(p.cx.types.literal_struct(&fields, packed))
+        };
+        if self.is_typed() { self.legacy_struct(packed, literal) } else { literal(self) }
     }
 
     /// Whether an array or a struct may hold a `ty`.
@@ -329,7 +337,7 @@ impl<'a> Parser<'a, '_> {
             }
         }
         self.expect(Tok::RParen, "expected ')' at end of argument list")?;
-        Ok(self.cx.types.function(ret, &params, vararg))
+        Ok(self.function_of(ret, &params, vararg))
     }
 
     /// Whether a function parameter may have type `ty`.
@@ -406,9 +414,10 @@ impl<'a> Parser<'a, '_> {
         {
             return Ok(ty);
         }
+        let forward = if self.is_never_defined(name) { None } else { Some(loc) };
         let id = self.cx.strings.intern(name);
         let ty = self.cx.types.declare_struct(Some(id));
-        let symbol = TypeSymbol { ty, forward: Some(loc), defined: loc };
+        let symbol = TypeSymbol { ty, forward, defined: loc };
         if let Some(builder) = &mut self.builder {
             builder.symbols.types.insert(id, symbol);
         }

@@ -31,11 +31,7 @@ impl<'a> Parser<'a, '_> {
             return Ok(found);
         }
         if struct_return {
-            let ret =
-                self.pointee(ty).and_then(|ty| self.cx.types.function_parts(ty)).map_or(ty, |(ret, ..)| ret);
-            let set = self.struct_return_set(args.types.first().copied(), ret, loc)?;
-            args.attributes.resize(args.types.len(), AttrSetId::EMPTY);
-            args.attributes[0] = set;
+            self.struct_return_argument(ty, &mut args, loc)?;
         }
         let head = CallHead {
             tail,
@@ -49,6 +45,20 @@ impl<'a> Parser<'a, '_> {
         let (call, ret) =
             self.finish_call(head, callee, callee_at, args, FnAttributes::default(), Box::default())?;
         Ok(Some((InstKind::Call(call), ret)))
+    }
+
+    /// `sret` for the first of the arguments of a call of written type `ty`.
+    pub(super) fn struct_return_argument(
+        &mut self,
+        ty: TypeId,
+        args: &mut Arguments,
+        loc: Loc,
+    ) -> Result<()> {
+        let ret = self.result_type(ty);
+        let set = self.struct_return_set(args.types.first().copied(), ret, loc)?;
+        args.attributes.resize(args.types.len(), AttrSetId::EMPTY);
+        args.attributes[0] = set;
+        Ok(())
     }
 
     /// The name of the intrinsic that a callee at `at` is.

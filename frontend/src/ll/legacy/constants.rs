@@ -13,8 +13,8 @@ impl Parser<'_, '_> {
     /// The constants that this edition reads its own way; `None` for all others.
     pub(in super::super) fn legacy_constant(&mut self, ty: TypeId) -> Result<Option<ConstId>> {
         match self.kind() {
-            Tok::Int => self.legacy_int(ty).map(Some),
-            Tok::LocalName => self.legacy_global_constant(ty).map(Some),
+            Tok::Int | Tok::HexInt => self.legacy_int(ty).map(Some),
+            Tok::LocalName | Tok::LocalNumber => self.legacy_global_constant(ty).map(Some),
             Tok::Float | Tok::HexFloat => self.legacy_float(ty).map(Some),
             Tok::Word if self.text() == b"zeroinitializer" && self.int_parts(ty).is_some() => {
                 self.bump();
@@ -42,11 +42,18 @@ impl Parser<'_, '_> {
         let Some((bits, signed)) = self.int_parts(ty) else {
             return Err(self.error("integer constant must have integer type"));
         };
-        let (negative, digits) = match text.strip_prefix(b"-") {
-            Some(rest) => (true, rest),
-            None => (false, text),
+        let (negative, magnitude) = match (self.kind(), text.strip_prefix(b"-")) {
+            // `u0x…` and `s0x…` are the 64 bits of an unsigned or signed number.
+            (Tok::HexInt, _) => {
+                let value = parse_hex(text.get(3..).unwrap_or_default());
+                match value {
+                    Some(value) if text[0] == b's' && value >> 63 == 1 => (true, Some(value.wrapping_neg())),
+                    value => (false, value),
+                }
+            }
+            (_, Some(digits)) => (true, parse_decimal(digits)),
+            (_, None) => (false, parse_decimal(text)),
         };
-        let magnitude = parse_decimal(digits);
         // A signed type holds one negative number more than positive ones.
         let limit = if signed {
             (1u64 << (bits - 1)) - u64::from(!negative)
@@ -79,7 +86,13 @@ impl Parser<'_, '_> {
         let bits = if ty == TypeId::DOUBLE {
             double
         } else if ty == TypeId::FLOAT {
-            u128::from((f64::from_bits(double as u64) as f32).to_bits())
+            let double = f64::from_bits(double as u64);
+            let single = double as f32;
+            // In a function it is infinite.
+            if single.is_infinite() && double.is_finite() && !self.in_function {
+                return Err(self.error_at(loc, "floating point constant invalid for type"));
+            }
+            u128::from(single.to_bits())
         } else {
             return Err(self.error_at(loc, "floating point constant invalid for type"));
         };
@@ -163,6 +176,14 @@ impl Parser<'_, '_> {
         };
         Ok(self.cx.consts.intern(result, ConstData::Expr(Box::new(expr))))
     }
+}
+
+/// The value of hexadecimal digits, if it fits 64 bits.
+fn parse_hex(digits: &[u8]) -> Option<u64> {
+    digits.iter().try_fold(0u64, |value, &digit| {
+        let digit = (digit as char).to_digit(16)?;
+        (value >> 60 == 0).then_some(value << 4 | u64::from(digit))
+    })
 }
 
 /// Words that start constants which all editions share.

@@ -7,7 +7,7 @@ use super::casts::CASTS;
 use crate::diagnostics::Result;
 use crate::ir::{
     ArithFlags, BinOp, CallConv, CallData, CastOp, ConstData, ConstExpr, ConstId, FcmpPred, GepFlags,
-    IcmpPred, InstKind, Loc, Operand, TailKind, Type, TypeId,
+    IcmpPred, InstKind, Loc, Operand, TailKind, Type, TypeId, truncate_to_bits,
 };
 
 /// The arithmetic opcodes that mean different operations for different types: for signed integers, unsigned
@@ -134,9 +134,11 @@ impl Parser<'_, '_> {
             b"free" => self.legacy_free(loc)?,
             b"call" | b"tail" => return self.legacy_call(loc),
             b"va_arg" => self.legacy_va_arg(loc)?,
-            b"invoke" | b"unwind" => {
-                return Err(self.error(format!("'{}' of the edition of 2006 is not supported", shown(word))));
-            }
+            b"vaarg" => self.legacy_old_va_arg(false, loc)?,
+            b"vanext" => self.legacy_old_va_arg(true, loc)?,
+            b"not" => self.legacy_not(loc)?,
+            b"invoke" => self.legacy_invoke(loc)?,
+            b"unwind" | b"except" => self.legacy_unwind(loc)?,
             b"icmp" | b"fcmp" | b"fneg" | b"freeze" | b"extractvalue" | b"insertvalue" | b"fence"
             | b"cmpxchg" | b"atomicrmw" | b"landingpad" | b"catchpad" | b"cleanuppad" | b"indirectbr"
             | b"callbr" | b"resume" | b"catchswitch" | b"catchret" | b"cleanupret" | b"musttail"
@@ -202,6 +204,18 @@ impl Parser<'_, '_> {
             );
         };
         Ok((InstKind::Binary { op, flags: NO_FLAGS, args }, ty))
+    }
+
+    /// `not type value`
+    fn legacy_not(&mut self, loc: Loc) -> Result<Parsed> {
+        self.bump();
+        let (ty, arg) = self.parse_typed_operand()?;
+        let Some((bits, _)) = self.int_parts(ty) else {
+            return Err(self.error_at(loc, "expected integral type for not instruction"));
+        };
+        let ones = ConstData::Int(truncate_to_bits(u64::MAX, bits));
+        let ones = Operand::Const(self.cx.consts.intern(ty, ones));
+        Ok((InstKind::Binary { op: BinOp::Xor, flags: NO_FLAGS, args: [arg, ones] }, ty))
     }
 
     /// `shl type value, ubyte amount`

@@ -1,21 +1,14 @@
-//! Intrinsics of 2006 in terms of today's, and `va_arg`.
-//!
-//! A va_list is one pointer in this edition. It points to an area in the frame that holds what the target's own
-//! va_list needs.
+//! Intrinsics of 2006 in terms of today's.
 
 use super::super::calls::Arguments;
 use super::super::cursor::Parser;
 use super::super::instructions::Parsed;
-use super::super::lexer::Tok;
 use crate::diagnostics::Result;
 use crate::ir::{
-    Align, ArithFlags, AttrKind, AttrList, AttrListId, Attribute, CallConv, CallData, CastOp, ConstData,
-    FcmpPred, Function, GlobalId, GlobalKind, GlobalValue, InstKind, Linkage, Loc, Operand, StrId, TailKind,
-    Type, TypeId, UnnamedAddr, Visibility,
+    ArithFlags, AttrKind, AttrList, AttrListId, Attribute, CallConv, CallData, CastOp, ConstData, FcmpPred,
+    Function, GlobalId, GlobalKind, GlobalValue, InstKind, Linkage, Loc, Operand, StrId, TailKind, TypeId,
+    UnnamedAddr, Visibility,
 };
-
-/// The largest va_list of any target, in bytes (AAPCS64).
-const VA_AREA_BYTES: u64 = 32;
 
 /// C functions that intrinsics of this edition were, and whether they return twice.
 const C_FUNCTIONS: &[(&[u8], &[u8], bool)] = &[
@@ -24,6 +17,9 @@ const C_FUNCTIONS: &[(&[u8], &[u8], bool)] = &[
     (b"llvm.sigsetjmp", b"__sigsetjmp", true),
     (b"llvm.siglongjmp", b"siglongjmp", false),
 ];
+
+/// The intrinsic that copies a list of arguments.
+pub(super) const VA_COPY: &[u8] = b"llvm.va_copy";
 
 const NO_FLAGS: ArithFlags = ArithFlags::NONE;
 
@@ -41,6 +37,24 @@ impl Parser<'_, '_> {
         let values = args.values.clone();
         match name {
             _ if name.starts_with(b"llvm.dbg.") && ret == TypeId::VOID => Ok(Some(None)),
+            // They had results once, which said in which order they come.
+            _ if name.starts_with(b"llvm.dbg.") && self.result_type(ret) != TypeId::VOID => {
+                let ty = self.result_type(ret);
+                let arg = Operand::Const(self.legacy_zero(ty));
+                let kind = InstKind::Cast { op: CastOp::BitCast, flags: NO_FLAGS, arg };
+                Ok(Some(Some((kind, ty))))
+            }
+            b"llvm.va_start" if values.is_empty() => {
+                let area = self.va_area(loc);
+                let call = self.runtime_call(b"llvm.va_start", TypeId::VOID, &[TypeId::PTR], &[area], loc)?;
+                self.hidden_effect(call, loc);
+                Ok(Some(Some(self.same(area, ret))))
+            }
+            b"llvm.va_copy" if values.len() == 1 => {
+                let area = self.va_area(loc);
+                self.copy_va_area(area, values[0], loc)?;
+                Ok(Some(Some(self.same(area, ret))))
+            }
             _ if name.starts_with(b"llvm.isunordered") && values.len() == 2 => {
                 let kind =
                     InstKind::Fcmp { pred: FcmpPred::Uno, flags: NO_FLAGS, args: [values[0], values[1]] };
@@ -69,29 +83,16 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// The result of a call whose written type is `ty`, a function's or the result's.
+    pub(super) fn result_type(&self, ty: TypeId) -> TypeId {
+        let function = self.pointee(ty).and_then(|pointee| self.cx.types.function_parts(pointee));
+        function.map_or(ty, |(ret, ..)| self.unfolded(ret))
+    }
+
     /// Whether argument `index` is the address of a one-pointer va_list.
     fn is_va_list(&self, args: &Arguments, index: usize) -> bool {
         let pointee = args.types.get(index).and_then(|&ty| self.pointee(ty));
         pointee.is_some_and(|ty| self.is_ptr(ty))
-    }
-
-    /// A new area for a va_list, in the frame.
-    fn va_area(&mut self, loc: Loc) -> Operand {
-        let ty = self.cx.types.array(TypeId::I8, VA_AREA_BYTES);
-        let count = Operand::Const(self.cx.consts.intern(TypeId::I32, ConstData::Int(1)));
-        let align = Align::new(16);
-        let kind = InstKind::Alloca { ty, count, align, inalloca: false, swifterror: false };
-        self.hidden_inst_at_entry(kind, TypeId::PTR, loc)
-    }
-
-    fn store_hidden(&mut self, value: Operand, ptr: Operand, loc: Loc) {
-        let kind = InstKind::Store { value, ptr, align: None, volatile: false, atomic: None };
-        self.hidden_effect(kind, loc);
-    }
-
-    fn load_area(&mut self, ptr: Operand, loc: Loc) -> Operand {
-        let kind = InstKind::Load { ptr, align: None, volatile: false, atomic: None };
-        self.hidden_inst(kind, TypeId::PTR, loc)
     }
 
     /// A call of the callee at `callee_at` as it is declared, with other arguments of pointer type.
@@ -122,31 +123,6 @@ impl Parser<'_, '_> {
         Ok(InstKind::Call(call))
     }
 
-    /// `va_arg va_list* list, type`
-    pub(super) fn legacy_va_arg(&mut self, loc: Loc) -> Result<Parsed> {
-        self.bump();
-        let list_loc = self.loc();
-        let (list_type, list) = self.parse_typed_operand()?;
-        self.expect(Tok::Comma, "expected ',' after vaarg operand")?;
-        let ty = self.parse_type()?;
-        let Some(pointee) = self.pointee(list_type) else {
-            return Err(self.error_at(list_loc, "va_arg requires a pointer to a va_list"));
-        };
-        if !self.cx.types.is_first_class(ty) || self.cx.types.is_aggregate(ty) {
-            return Err(self.error_at(loc, "va_arg requires operand with first class type"));
-        }
-        let area = if self.is_ptr(pointee) { self.load_area(list, loc) } else { list };
-        // What C passes as something larger is read as that.
-        match self.promoted(ty) {
-            None => Ok((InstKind::VaArg { list: area }, ty)),
-            Some((wide, _)) => {
-                let arg = self.hidden_inst(InstKind::VaArg { list: area }, wide, loc);
-                let op = if *self.cx.types.get(ty) == Type::Float { CastOp::FpTrunc } else { CastOp::Trunc };
-                Ok((InstKind::Cast { op, flags: NO_FLAGS, arg }, ty))
-            }
-        }
-    }
-
     /// Arguments that intrinsics have gained since, for a call whose callee is declared with more of them.
     pub(in super::super) fn add_intrinsic_arguments(
         &mut self,
@@ -175,7 +151,8 @@ impl Parser<'_, '_> {
     /// Brings the declarations of intrinsics up to date and declares what instructions need.
     pub(in super::super) fn finish_declarations(&mut self) {
         let Some(mut builder) = self.builder.take() else { return };
-        for slot in builder.globals.values_mut() {
+        let mut old_lists = Vec::new();
+        for (id, slot) in builder.globals.iter_mut() {
             let Some(value) = &mut slot.value else { continue };
             let GlobalKind::Function(function) = &mut value.kind else { continue };
             let Some(name) = value.name else { continue };
@@ -192,6 +169,18 @@ impl Parser<'_, '_> {
                 continue;
             }
             let Some((ret, params, false)) = self.cx.types.function_parts(value.value_type) else { continue };
+            // They gave the list once.
+            let lists = match &*text {
+                b"llvm.va_start" if params.is_empty() => 1,
+                b"llvm.va_copy" if params.len() == 1 => 2,
+                _ => 0,
+            };
+            if lists > 0 {
+                let params = [TypeId::PTR; 2];
+                value.value_type = self.cx.types.function(TypeId::VOID, &params[..lists], false);
+                old_lists.push((text, id));
+                continue;
+            }
             let added = match &*text {
                 b"llvm.memcpy.i32" | b"llvm.memcpy.i64" | b"llvm.memmove.i32" | b"llvm.memmove.i64"
                 | b"llvm.memset.i32" | b"llvm.memset.i64"
@@ -214,27 +203,32 @@ impl Parser<'_, '_> {
                 value.name = Some(self.cx.strings.intern(&plain));
             }
         }
+        for (name, id) in old_lists {
+            let known: &'static [u8] = if name == b"llvm.va_start" { b"llvm.va_start" } else { VA_COPY };
+            builder.symbols.runtime.insert(known, id);
+        }
         self.builder = Some(builder);
         let bits = self.layout().pointer_bits(0);
         let word = self.cx.types.int(bits);
         let needs = self.type_texts.needs;
-        if needs.malloc {
-            self.declare_runtime(b"malloc", TypeId::PTR, &[word]);
-            if needs.align {
-                self.declare_runtime(b"aligned_alloc", TypeId::PTR, &[word, word]);
-            }
+        let wanted: [(bool, &[u8], TypeId, &[TypeId]); 4] = [
+            (needs.malloc, b"malloc", TypeId::PTR, &[word]),
+            (needs.malloc && needs.align, b"aligned_alloc", TypeId::PTR, &[word, word]),
+            (needs.free, b"free", TypeId::VOID, &[TypeId::PTR]),
+            (needs.va_copy, VA_COPY, TypeId::VOID, &[TypeId::PTR, TypeId::PTR]),
+        ];
+        for (_, name, ret, params) in wanted.into_iter().filter(|(is_needed, ..)| *is_needed) {
+            let ty = self.cx.types.function(ret, params, false);
+            self.declare_runtime(name, ty);
         }
-        if needs.free {
-            self.declare_runtime(b"free", TypeId::VOID, &[TypeId::PTR]);
-        }
+        self.declare_unwinding();
     }
 
     /// A C function that instructions of the text stand for: the module's own declaration, or a new one.
-    fn declare_runtime(&mut self, name: &'static [u8], ret: TypeId, params: &[TypeId]) {
+    pub(super) fn declare_runtime(&mut self, name: &'static [u8], value_type: TypeId) -> Option<GlobalId> {
         let id: StrId = self.cx.strings.intern(name);
-        let value_type = self.cx.types.function(ret, params, false);
         let ty = self.pointer_to(value_type, 0);
-        let Some(builder) = &mut self.builder else { return };
+        let builder = self.builder.as_mut()?;
         let is_own =
             |value: &GlobalValue| value.name == Some(id) && matches!(value.kind, GlobalKind::Function(_));
         let known = builder
@@ -282,6 +276,7 @@ impl Parser<'_, '_> {
             new
         });
         builder.symbols.runtime.insert(name, global);
+        Some(global)
     }
 }
 

@@ -6,11 +6,11 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | `types.rs` | signed integers, names of types, up-references |
+//! | `types.rs`, `up_references.rs` | signed integers, names of types, recursive types |
 //! | `names.rs` | values by type and name |
 //! | `module.rs` | the top level |
 //! | `constants.rs` | constants and constant expressions |
-//! | `instructions.rs`, `casts.rs`, `calls.rs`, `intrinsics.rs` | instructions |
+//! | `instructions.rs`, `casts.rs`, `calls.rs`, `intrinsics.rs`, `variadic.rs`, `unwind.rs` | instructions |
 
 mod calls;
 mod casts;
@@ -20,10 +20,14 @@ mod intrinsics;
 mod module;
 mod names;
 mod types;
+mod unwind;
+mod up_references;
+mod variadic;
 
 use super::lexer::{Lexer, Tok};
 
-pub(super) use types::{SIGNED_NAME, TypeTexts, UpReference};
+pub(super) use types::{SIGNED_NAME, TypeTexts};
+pub(super) use up_references::UpReference;
 
 /// Words that only this edition has.
 const WORDS: &[&[u8]] = &[
@@ -63,7 +67,8 @@ pub(super) fn recognise(source: &[u8]) -> bool {
                 if word == b"ptr" {
                     return false;
                 }
-                let is_global = before == Tok::Equal && depth == 0 && matches!(word, b"global" | b"constant");
+                // Later editions have no global without a name that begins with `@`.
+                let is_global = depth == 0 && matches!(word, b"global" | b"constant");
                 found |= is_global || WORDS.contains(&word);
             }
             _ => {}

@@ -4,6 +4,7 @@ use super::super::cursor::{Parser, shown};
 use super::super::functions::ParamName;
 use super::super::lexer::Tok;
 use super::super::symbols::GlobalSlot;
+use super::names::global_number;
 use crate::diagnostics::Result;
 use crate::ir::{
     Align, AttrKind, AttrList, AttrSetId, Attribute, CallConv, ConstId, DllStorage, Function, GlobalId,
@@ -39,12 +40,16 @@ impl<'a> Parser<'a, '_> {
         if self.kind() == Tok::LocalName && self.peek() == Tok::Equal {
             return self.legacy_named_entity();
         }
-        if self.kind() == Tok::Str {
-            return self.legacy_function(true, loc);
-        }
         let word = if self.kind() == Tok::Word { self.text() } else { b"" };
+        let next = self.peek_text();
+        let is_variable = matches!(word, b"global" | b"constant" | b"external" | b"uninitialized")
+            || (linkage_of(word).is_some() && matches!(next, b"global" | b"constant"));
+        if is_variable {
+            return self.legacy_variable(loc, None);
+        }
         match word {
             b"implementation" => {
+                self.functions_begin();
                 self.bump();
                 Ok(())
             }
@@ -88,6 +93,13 @@ impl<'a> Parser<'a, '_> {
         Ok(())
     }
 
+    /// From here on the text has functions.
+    fn functions_begin(&mut self) {
+        if let Some(builder) = &mut self.builder {
+            builder.has_functions = true;
+        }
+    }
+
     /// `%name = type …` or `%name = linkage global type …`
     fn legacy_named_entity(&mut self) -> Result<()> {
         let loc = self.loc();
@@ -96,8 +108,13 @@ impl<'a> Parser<'a, '_> {
         self.bump();
         self.bump();
         if self.at_word(b"type") {
-            return self.named_type_entity(loc, name);
+            return self.legacy_type_entity(loc, name);
         }
+        self.legacy_variable(loc, Some(name))
+    }
+
+    /// `linkage global type …`, with or without a name before it.
+    fn legacy_variable(&mut self, loc: Loc, name: Option<StrId>) -> Result<()> {
         let mut linkage = LegacyLinkage { linkage: Linkage::External, dll_storage: DllStorage::None };
         let mut is_declaration = false;
         if self.kind() == Tok::Word {
@@ -129,7 +146,11 @@ impl<'a> Parser<'a, '_> {
         }
         let initializer = if is_declaration { None } else { Some(self.parse_constant(value_type)?) };
         let ty = self.pointer_to(value_type, 0);
-        let id = self.legacy_global(loc, name, ty)?;
+        let key = match name {
+            Some(name) => name,
+            None => self.next_global_number(ty),
+        };
+        let id = self.legacy_global(loc, key, ty, Some(initializer))?;
         let mut section = None;
         let mut align = None;
         while self.eat(Tok::Comma) {
@@ -141,6 +162,15 @@ impl<'a> Parser<'a, '_> {
                 return Err(self.error("unknown global variable property!"));
             }
         }
+        let known = self.builder.as_ref().and_then(|builder| builder.globals[id].value.as_ref());
+        let known = match known.map(|value| &value.kind) {
+            Some(GlobalKind::Variable(variable)) => Some((variable.initializer, variable.constant)),
+            _ => None,
+        };
+        let (initializer, constant) = match known {
+            Some((known, is_constant)) => (initializer.or(known), constant || is_constant),
+            None => (initializer, constant),
+        };
         let kind = GlobalKind::Variable(Variable {
             constant,
             externally_initialized: false,
@@ -154,8 +184,19 @@ impl<'a> Parser<'a, '_> {
         Ok(())
     }
 
+    /// The name of the next unnamed global with an address of type `ty`.
+    fn next_global_number(&mut self, ty: TypeId) -> StrId {
+        let mut number = 0;
+        if let Some(builder) = &mut self.builder {
+            let next = builder.symbols.unnamed_globals.entry(ty).or_insert(0);
+            number = *next;
+            *next = next.saturating_add(1);
+        }
+        self.cx.strings.intern(&global_number(number.to_string().as_bytes()))
+    }
+
     /// `align n`, where 0 says nothing.
-    pub(super) fn legacy_align(&mut self) -> Result<Option<Align>> {
+    pub(in super::super) fn legacy_align(&mut self) -> Result<Option<Align>> {
         self.bump();
         let loc = self.loc();
         let bytes = self.u64()?;
@@ -169,7 +210,14 @@ impl<'a> Parser<'a, '_> {
     }
 
     /// The id of a global called `name` with an address of type `ty`, at its definition or declaration.
-    fn legacy_global(&mut self, loc: Loc, name: StrId, ty: TypeId) -> Result<GlobalId> {
+    /// `variable` is the initializer of a variable: two definitions with the same one are one.
+    fn legacy_global(
+        &mut self,
+        loc: Loc,
+        name: StrId,
+        ty: TypeId,
+        variable: Option<Option<ConstId>>,
+    ) -> Result<GlobalId> {
         let shown_name = shown(self.cx.strings.get(name)).into_owned();
         let Some(builder) = &mut self.builder else {
             return Err(self.error_at(loc, "a global inside a function"));
@@ -177,7 +225,11 @@ impl<'a> Parser<'a, '_> {
         if let Some(&known) = builder.symbols.typed_globals.get(&(ty, name)) {
             if let Some(value) = &builder.globals[known].value {
                 // A declaration may be repeated, and a definition may follow it.
-                if !value.is_declaration() {
+                let is_same = match (&value.kind, variable) {
+                    (GlobalKind::Variable(known), Some(new)) => new.is_none() || new == known.initializer,
+                    _ => variable.is_none(),
+                };
+                if !value.is_declaration() && !is_same {
                     return Err(
                         self.error_at(loc, format!("Redefinition of global value named '%{shown_name}'"))
                     );
@@ -187,7 +239,8 @@ impl<'a> Parser<'a, '_> {
             builder.order.push(known);
             return Ok(known);
         }
-        let slot = GlobalSlot { name: Some(name), number: 0, ty, first_use: loc, value: None };
+        let is_named = !self.cx.strings.get(name).starts_with(b"\0");
+        let slot = GlobalSlot { name: is_named.then_some(name), number: 0, ty, first_use: loc, value: None };
         let id = builder.globals.push(slot);
         builder.symbols.typed_globals.insert((ty, name), id);
         builder.order.push(id);
@@ -216,6 +269,9 @@ impl<'a> Parser<'a, '_> {
         if linkage.linkage == Linkage::Appending {
             return Err(self.error_at(linkage_loc, "appending linkage is for arrays only"));
         }
+        if is_definition {
+            self.functions_begin();
+        }
         let (conv, struct_return) = self.legacy_convention()?;
         let ret_loc = self.loc();
         let ret = self.parse_type_or_void("expected top-level entity")?;
@@ -223,7 +279,7 @@ impl<'a> Parser<'a, '_> {
             return Err(self.error_at(ret_loc, "LLVM functions cannot return aggregate types"));
         }
         let loc = self.loc();
-        if !matches!(self.kind(), Tok::LocalName | Tok::Str) {
+        if self.kind() != Tok::LocalName {
             return Err(self.error("expected function name"));
         }
         let text = self.name();
@@ -245,17 +301,28 @@ impl<'a> Parser<'a, '_> {
             align = self.legacy_align()?;
         }
         let types: Vec<TypeId> = params.iter().map(|param| param.ty).collect();
-        let value_type = self.cx.types.function(ret, &types, vararg);
+        let value_type = self.function_of(ret, &types, vararg);
         let ty = self.pointer_to(value_type, 0);
-        let id = self.legacy_global(loc, name, ty)?;
+        let id = self.legacy_global(loc, name, ty, None)?;
         let mut attrs = AttrList::default();
         if struct_return {
             attrs.params = [self.struct_return_set(types.first().copied(), ret, loc)?].into();
         }
         let attrs = self.cx.attrs.list(attrs);
         let mut personality: Option<ConstId> = None;
+        let known = self.builder.as_ref().and_then(|builder| builder.globals[id].value.as_ref());
+        if is_definition && known.is_some_and(|value| !value.is_declaration()) {
+            let name = shown(&text).into_owned();
+            return Err(self.error_at(loc, format!("Redefinition of function '%{name}'")));
+        }
         let body =
             if is_definition { Some(self.skip_body(id, start, params_at, &mut personality)?) } else { None };
+        if let (Some(body), Some(builder)) = (&body, &mut self.builder) {
+            let text = &self.lexer.source()[body.range.clone()];
+            if memchr::memmem::find(text, b"invoke").is_some() {
+                builder.invokers.push(id);
+            }
+        }
         let was_defined = body.is_none()
             && self.builder.as_ref().is_some_and(|builder| {
                 builder.globals[id].value.as_ref().is_some_and(|value| !value.is_declaration())
@@ -273,7 +340,7 @@ impl<'a> Parser<'a, '_> {
             preferred_align: None,
             body,
         });
-        let value = legacy_value(name, value_type, linkage, loc, kind);
+        let value = legacy_value(Some(name), value_type, linkage, loc, kind);
         self.fill_global(id, GlobalValue { section, align, ..value });
         Ok(())
     }
@@ -299,15 +366,12 @@ impl<'a> Parser<'a, '_> {
         if self.eat_word(b"csretcc") {
             return Ok((CallConv::default(), true));
         }
-        for (word, number) in [(&b"ccc"[..], 0), (b"fastcc", 8), (b"coldcc", 9)] {
-            if self.eat_word(word) {
-                return Ok((CallConv(number), false));
-            }
-        }
-        if self.eat_word(b"cc") {
-            return Ok((CallConv(self.u32()?), false));
-        }
-        Ok((CallConv::default(), false))
+        // Numbers are those of today. Those that stood for nothing are the convention of C, and 1 was `csretcc`.
+        Ok(match self.parse_calling_convention()? {
+            CallConv(1) => (CallConv::default(), true),
+            CallConv(number @ (8 | 9 | 64..)) => (CallConv(number), false),
+            CallConv(_) => (CallConv::default(), false),
+        })
     }
 
     /// Gives overloaded globals different names. The first of a name keeps it.
@@ -332,14 +396,14 @@ impl<'a> Parser<'a, '_> {
 }
 
 fn legacy_value(
-    name: StrId,
+    name: Option<StrId>,
     value_type: TypeId,
     linkage: LegacyLinkage,
     loc: Loc,
     kind: GlobalKind,
 ) -> GlobalValue {
     GlobalValue {
-        name: Some(name),
+        name,
         value_type,
         address_space: 0,
         linkage: linkage.linkage,

@@ -3,7 +3,7 @@
 
 use super::super::body::{Local, ResultName};
 use super::super::cursor::{Parser, shown};
-use super::super::lexer::Tok;
+use super::super::lexer::{Tok, parse_decimal};
 use super::super::symbols::GlobalSlot;
 use crate::diagnostics::Result;
 use crate::ir::{
@@ -25,14 +25,47 @@ fn key(ty: TypeId, is_number: bool, text: &[u8]) -> Key {
     key
 }
 
+/// The name under which an unnamed global is known: one that no text can write.
+pub(super) fn global_number(digits: &[u8]) -> Vec<u8> {
+    let digits = parse_decimal(digits).unwrap_or(u64::MAX);
+    format!("\0{digits}").into_bytes()
+}
+
 impl<'a> Parser<'a, '_> {
-    /// The key of the current token, a local's name or number, at type `ty`.
+    /// The key of the current token, a local's name or number, at type `ty`. The unnamed globals of a type have
+    /// its first numbers.
     fn token_key(&self, ty: TypeId) -> Key {
-        key(ty, self.kind() == Tok::LocalNumber, &self.name())
+        if self.kind() != Tok::LocalNumber {
+            return key(ty, false, &self.name());
+        }
+        let number = parse_decimal(self.text()).unwrap_or(u64::MAX);
+        let globals = self.symbols().unnamed_globals.get(&ty).copied().unwrap_or(0);
+        key(ty, true, number.saturating_sub(globals.into()).to_string().as_bytes())
+    }
+
+    /// Whether the current token is the number of a global with an address of type `ty`.
+    fn is_global_number(&self, ty: TypeId) -> bool {
+        let globals = self.symbols().unnamed_globals.get(&ty).copied().unwrap_or(0);
+        self.kind() == Tok::LocalNumber
+            && parse_decimal(self.text()).is_some_and(|number| number < globals.into())
+    }
+
+    /// The name under which the global that the current token names is known.
+    fn global_name(&self) -> Cow<'a, [u8]> {
+        match self.kind() {
+            Tok::LocalNumber => global_number(self.text()).into(),
+            _ => self.name(),
+        }
     }
 
     /// The operand of type `ty` that the current token names.
     pub(in super::super) fn legacy_operand(&mut self, ty: TypeId) -> Result<Operand> {
+        if self.is_global_number(ty)
+            && let Some(global) = self.legacy_known_global(ty)
+        {
+            self.bump();
+            return Ok(Operand::Const(self.cx.consts.intern(ty, ConstData::Global(global))));
+        }
         let key = self.token_key(ty);
         match self.func.names.get(&*key) {
             Some(&Local::Value(value)) => {
@@ -46,6 +79,7 @@ impl<'a> Parser<'a, '_> {
             None => {}
         }
         if self.is_ptr(ty)
+            && self.kind() == Tok::LocalName
             && let Some(global) = self.legacy_known_global(ty)
         {
             self.bump();
@@ -207,7 +241,7 @@ impl<'a> Parser<'a, '_> {
 
     /// The global with an address of type `ty` that the current token names.
     pub(in super::super) fn legacy_known_global(&mut self, ty: TypeId) -> Option<GlobalId> {
-        let name = self.cx.strings.find(&self.name())?;
+        let name = self.cx.strings.find(&self.global_name())?;
         self.symbols().typed_globals.get(&(ty, name)).copied()
     }
 
@@ -221,14 +255,18 @@ impl<'a> Parser<'a, '_> {
             self.bump();
             return Ok(self.cx.consts.intern(ty, ConstData::Global(global)));
         }
-        let text = self.name();
+        let text = self.global_name();
         let name = self.cx.strings.intern(&text);
         let Some(builder) = &mut self.builder else {
             let ty = self.type_name(ty);
-            let name = Self::shown_name(&text);
+            let name = Self::shown_name(&self.name());
             return Err(self.error(format!("Reference to an undefined value '{name}' of type '{ty}'")));
         };
-        let slot = GlobalSlot { name: Some(name), number: 0, ty, first_use: loc, value: None };
+        let number = text.strip_prefix(b"\0").and_then(parse_decimal);
+        let slot = match number.and_then(|number| u32::try_from(number).ok()) {
+            Some(number) => GlobalSlot { name: None, number, ty, first_use: loc, value: None },
+            None => GlobalSlot { name: Some(name), number: 0, ty, first_use: loc, value: None },
+        };
         let global = builder.globals.push(slot);
         builder.symbols.typed_globals.insert((ty, name), global);
         self.bump();

@@ -7,70 +7,137 @@ use super::super::cursor::{Parser, shown};
 use super::super::lexer::{Lexer, Tok};
 use super::super::types::TypeSymbol;
 use crate::diagnostics::Result;
-use crate::ir::{Loc, StructBody, Type, TypeId};
+use crate::ir::{Loc, StrId, Type, TypeId};
 use crate::reader::Edition;
 use rustc_hash::FxHashMap;
 
 /// The name under which signed integers are held.
 pub(in super::super) const SIGNED_NAME: &[u8] = b"\0signed";
 
-/// Where the text after `%name = type` starts, and whether it is a struct.
+/// What follows `%name = type`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Shape {
+    Opaque,
+    Struct,
+    Other,
+}
+
+/// Where the text after `%name = type` starts, and what it is.
 #[derive(Clone, Debug, Default)]
 pub(in super::super) struct TypeTexts {
-    definitions: FxHashMap<Vec<u8>, (u32, bool)>,
+    definitions: FxHashMap<Vec<u8>, (u32, Shape)>,
+    /// The ends of the texts that were read at the first use of their names.
+    ends: FxHashMap<u32, u32>,
+    /// The names whose texts are being read, and what stands for those that were met again meanwhile.
+    reading: Vec<(Vec<u8>, Option<TypeId>)>,
+    /// Where structs begin that have up-references inside, outermost ones of types.
+    pub recursive: Vec<u32>,
     pub needs: Needs,
 }
 
-/// Words of a text that stand for C functions.
+/// Words of a text that stand for functions.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in super::super) struct Needs {
     pub malloc: bool,
     pub free: bool,
     pub align: bool,
+    /// `vaarg` or `vanext`.
+    pub va_copy: bool,
+    /// The instruction, not the part of an invoke.
+    pub unwind: bool,
+    pub invoke: bool,
 }
 
-/// An up-reference whose type is not complete yet.
-#[derive(Clone, Copy, Debug)]
-pub(in super::super) struct UpReference {
-    /// How many constructors still close before the type it means does.
-    levels: u64,
-    /// What stands for the type until then.
-    placeholder: TypeId,
-    loc: Loc,
+/// What the text at `lexer` is.
+fn shape_at(lexer: &Lexer<'_>) -> Shape {
+    let mut after = lexer.clone();
+    let mut token = after.next_token();
+    if token.kind == Tok::Word && after.text(token) == b"opaque" {
+        return Shape::Opaque;
+    }
+    if token.kind == Tok::Less {
+        token = after.next_token();
+    }
+    let mut depth = 0u32;
+    if token.kind != Tok::LBrace {
+        return Shape::Other;
+    }
+    loop {
+        match token.kind {
+            Tok::LBrace => depth += 1,
+            Tok::RBrace => depth -= 1,
+            Tok::Eof => return Shape::Struct,
+            _ => {}
+        }
+        token = after.next_token();
+        if depth == 0 {
+            break;
+        }
+    }
+    if token.kind == Tok::Greater {
+        token = after.next_token();
+    }
+    // `{ … }*` and `{ … } (…)` are no structs.
+    if matches!(token.kind, Tok::Star | Tok::LParen) { Shape::Other } else { Shape::Struct }
 }
 
 impl TypeTexts {
     /// Finds the definitions of a text.
-    pub(in super::super) fn of(source: &[u8]) -> TypeTexts {
+    pub(in super::super) fn of(source: &[u8], edition: Edition) -> TypeTexts {
         let mut lexer = Lexer::new(source, 0);
-        let mut found = FxHashMap::default();
+        lexer.bare_names = edition == Edition::Legacy2006;
+        let mut found: FxHashMap<Vec<u8>, (u32, Shape)> = FxHashMap::default();
         let mut needs = Needs::default();
         let mut window: [Option<(Tok, Vec<u8>)>; 2] = [None, None];
         let mut depth = 0usize;
+        // Where the outermost struct of the current type begins, and how deep that is.
+        let mut outermost: Option<(u32, usize)> = None;
+        let mut recursive = Vec::new();
+        let mut before = Tok::Eof;
         loop {
             let token = lexer.next_token();
             let text = lexer.text(token);
             match token.kind {
-                Tok::Eof => return TypeTexts { definitions: found, needs },
-                Tok::LBrace => depth += 1,
-                Tok::RBrace => depth = depth.saturating_sub(1),
+                Tok::Eof => {
+                    return TypeTexts { definitions: found, recursive, needs, ..TypeTexts::default() };
+                }
+                Tok::LBrace => {
+                    let is_body = depth == 0 && matches!(before, Tok::RParen | Tok::Int | Tok::LocalName);
+                    if outermost.is_none() && !is_body {
+                        outermost = Some((token.start, depth));
+                    }
+                    depth += 1;
+                }
+                Tok::RBrace => {
+                    depth = depth.saturating_sub(1);
+                    outermost = outermost.filter(|&(_, own)| own < depth);
+                }
+                Tok::Backslash => recursive.extend(outermost.map(|(start, _)| start)),
                 Tok::Word if text == b"malloc" => needs.malloc = true,
                 Tok::Word if text == b"free" => needs.free = true,
                 Tok::Word if text == b"align" => needs.align = true,
+                Tok::Word if text == b"vaarg" || text == b"vanext" => needs.va_copy = true,
+                Tok::Word if text == b"invoke" => needs.invoke = true,
+                Tok::Word if text == b"unwind" || text == b"except" => {
+                    let mut after = lexer.clone();
+                    let next = after.next_token();
+                    needs.unwind |= after.text(next) != b"label";
+                }
                 Tok::Word if text == b"type" && depth == 0 => {
                     if let [Some((Tok::LocalName, name)), Some((Tok::Equal, _))] = &window {
                         let mut after = lexer.clone();
                         let next = after.next_token();
-                        let is_packed =
-                            next.kind == Tok::Less && after.clone().next_token().kind == Tok::LBrace;
-                        let is_struct = next.kind == Tok::LBrace
-                            || is_packed
-                            || (next.kind == Tok::Word && after.text(next) == b"opaque");
-                        found.insert(name.clone(), (next.start, is_struct));
+                        let shape = shape_at(&lexer);
+                        // An opaque type may be defined again, as what it is.
+                        let known = found.entry(name.clone()).or_insert((next.start, shape));
+                        if known.1 == Shape::Opaque {
+                            *known = (next.start, shape);
+                        }
                     }
                 }
                 _ => {}
             }
+            before = token.kind;
             let name = match token.kind {
                 Tok::LocalName => super::super::lexer::unescape(text).into_owned(),
                 _ => Vec::new(),
@@ -81,6 +148,19 @@ impl TypeTexts {
 }
 
 impl Parser<'_, '_> {
+    /// The end of a body that starts with `begin`: after `end`.
+    pub(in super::super) fn end_of_words(&self) -> usize {
+        let mut lexer = self.lexer.clone();
+        loop {
+            let token = lexer.next_token();
+            match token.kind {
+                Tok::Word if lexer.text(token) == b"end" => return lexer.position(),
+                Tok::Eof => return lexer.source().len(),
+                _ => {}
+            }
+        }
+    }
+
     /// Whether this is the edition of 2006.
     #[inline]
     pub(in super::super) fn is_legacy(&self) -> bool {
@@ -123,14 +203,32 @@ impl Parser<'_, '_> {
 
     /// A type that is used before its definition and is no struct, read where it is defined.
     pub(in super::super) fn type_elsewhere(&mut self, name: &[u8]) -> Result<Option<TypeId>> {
-        let Some(&(at, false)) = self.type_texts.definitions.get(name) else { return Ok(None) };
+        let Some(&(at, Shape::Other)) = self.type_texts.definitions.get(name) else { return Ok(None) };
+        if let Some(index) = self.type_texts.reading.iter().position(|(known, _)| known == name) {
+            if !self.is_legacy() {
+                return Err(self.error("non-struct types may not be recursive"));
+            }
+            let known = self.type_texts.reading[index].1;
+            let placeholder = known.unwrap_or_else(|| self.cx.types.declare_struct(None));
+            self.type_texts.reading[index].1 = Some(placeholder);
+            return Ok(Some(placeholder));
+        }
         let here = self.loc().0 as usize;
         let last_end = self.last_end();
-        // A name that means itself has no end; so has one that is read while it is being read.
+        self.type_texts.reading.push((name.to_vec(), None));
         let ty = self.nest(|p| {
             p.seek(at as usize);
             p.parse_type_or_void("expected type")
-        })?;
+        });
+        let placeholder = self.type_texts.reading.pop().and_then(|(_, placeholder)| placeholder);
+        let ty = ty?;
+        if let Some(placeholder) = placeholder {
+            if ty == placeholder {
+                return Err(self.error_at(Loc(at), "a type cannot be itself"));
+            }
+            self.unfold_as(placeholder, ty);
+        }
+        self.type_texts.ends.insert(at, self.loc().0);
         self.seek(here);
         self.restore(last_end);
         let id = self.cx.strings.intern(name);
@@ -141,89 +239,46 @@ impl Parser<'_, '_> {
         Ok(Some(ty))
     }
 
-    /// `\2`, at the backslash.
-    pub(in super::super) fn up_reference(&mut self) -> Result<TypeId> {
-        let loc = self.loc();
+    /// Whether a name that is not known yet is an opaque type: function headers may name types that the text
+    /// does not define.
+    pub(in super::super) fn is_never_defined(&self, name: &[u8]) -> bool {
+        self.is_legacy()
+            && !self.type_texts.definitions.contains_key(name)
+            && self.builder.as_ref().is_some_and(|builder| builder.has_functions)
+    }
+
+    /// `type …` after `%name =`.
+    pub(super) fn legacy_type_entity(&mut self, loc: Loc, name: StrId) -> Result<()> {
+        let text = self.cx.strings.get(name).to_vec();
+        let at = self.peek_loc().0;
+        let (main, shape) = self.type_texts.definitions.get(&text).copied().unwrap_or((at, Shape::Opaque));
+        let known = self.symbols().types.get(&name).copied();
+        let is_known = known.is_some_and(|symbol| symbol.forward.is_none());
+        if shape == Shape::Other && main == at {
+            if !is_known {
+                self.type_elsewhere(&text)?;
+            }
+            if let Some(&end) = self.type_texts.ends.get(&at) {
+                self.seek(end as usize);
+                return Ok(());
+            }
+        }
+        if main != at && self.peek_text() == b"opaque" {
+            // The text says elsewhere what it is.
+            self.bump();
+            self.bump();
+            return Ok(());
+        }
+        let Some(symbol) = known.filter(|_| is_known) else {
+            return self.named_type_entity(loc, name);
+        };
+        // The same definition may come again.
         self.bump();
-        let levels = self.u64()?;
-        if levels == 0 {
-            return Err(self.error_at(loc, "invalid up-reference"));
-        }
-        let placeholder = self.cx.types.declare_struct(None);
-        self.up_references.push(UpReference { levels, placeholder, loc });
-        Ok(placeholder)
-    }
-
-    /// The number of up-references that wait for a type; pass it to [`Parser::close_type`].
-    pub(in super::super) fn open_type(&self) -> usize {
-        self.up_references.len()
-    }
-
-    /// One constructor closes over everything since `mark`. Gives `ty`, or the recursive struct that it is.
-    pub(in super::super) fn close_type(&mut self, mark: usize, ty: TypeId) -> Result<TypeId> {
-        if self.up_references.len() <= mark {
-            return Ok(ty);
-        }
-        let mut result = ty;
-        let waiting = self.up_references.split_off(mark);
-        for mut reference in waiting {
-            reference.levels -= 1;
-            if reference.levels > 0 {
-                self.up_references.push(reference);
-                continue;
-            }
-            let Some((fields, packed)) = self.cx.types.struct_body(ty) else {
-                return Err(self.error_at(reference.loc, "recursive types must go through a struct"));
-            };
-            let body = StructBody { fields: fields.into(), packed };
-            self.cx.types.set_struct_body(reference.placeholder, body);
-            result = reference.placeholder;
-        }
-        Ok(result)
-    }
-
-    /// The up-references in the fields of the identified struct `ty`: they can only mean the struct itself.
-    pub(in super::super) fn resolve_up_references(
-        &mut self,
-        mark: usize,
-        ty: TypeId,
-        fields: &mut [TypeId],
-    ) -> Result<()> {
-        while self.up_references.len() > mark {
-            let Some(reference) = self.up_references.pop() else { break };
-            if reference.levels != 1 {
-                return Err(self.error_at(reference.loc, "up-reference beyond the outermost type"));
-            }
-            for field in &mut *fields {
-                *field = self.nest(|p| p.substitute(*field, reference.placeholder, ty))?;
-            }
-        }
-        Ok(())
-    }
-
-    /// `ty` with `new` in the places of `old`.
-    fn substitute(&mut self, ty: TypeId, old: TypeId, new: TypeId) -> Result<TypeId> {
-        if ty == old {
-            return Ok(new);
-        }
-        let list = |p: &mut Self, types: &[TypeId]| -> Result<Box<[TypeId]>> {
-            types.iter().map(|&ty| p.nest(|p| p.substitute(ty, old, new))).collect()
-        };
-        let result = match self.cx.types.get(ty).clone() {
-            Type::Array { elem, len } => {
-                Type::Array { elem: self.nest(|p| p.substitute(elem, old, new))?, len }
-            }
-            Type::Struct { fields, packed } => Type::Struct { fields: list(self, &fields)?, packed },
-            Type::Function { ret, params, vararg } => {
-                let ret = self.nest(|p| p.substitute(ret, old, new))?;
-                Type::Function { ret, params: list(self, &params)?, vararg }
-            }
-            Type::Target { name, types, ints } if !types.is_empty() => {
-                Type::Target { name, types: list(self, &types)?, ints }
-            }
-            _ => return Ok(ty),
-        };
-        Ok(self.cx.types.intern(result))
+        let again = self.parse_type()?;
+        let types = &self.cx.types;
+        let same = again == symbol.ty
+            || types.struct_body(again).is_some_and(|body| types.struct_body(symbol.ty) == Some(body));
+        if same { Ok(()) } else { Err(self.error_at(loc, "redefinition of type")) }
     }
 
     /// A name as messages show it.
