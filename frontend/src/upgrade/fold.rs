@@ -220,7 +220,9 @@ fn binary(
         return make_float(context, ty, value);
     }
     let bits = context.types.int_bits(ty)?;
-    let (a, b) = (int(context, left)?, int(context, right)?);
+    let (Some(a), Some(b)) = (int(context, left), int(context, right)) else {
+        return identity(context, ty, op, left, right);
+    };
     let (sa, sb) = (signed(a, bits), signed(b, bits));
     let exact = flags.contains(ArithFlags::EXACT);
     let value = match op {
@@ -247,6 +249,29 @@ fn binary(
         _ => return None,
     };
     Some(context.consts.int(&context.types, ty, value))
+}
+
+/// What an operation gives whatever the operand is that is no number.
+fn identity(context: &mut Context, ty: TypeId, op: BinOp, left: ConstId, right: ConstId) -> Option<ConstId> {
+    let bits = context.types.int_bits(ty).filter(|&bits| bits <= 64)?;
+    let ones = truncate_to_bits(u64::MAX, bits);
+    let zero = |context: &mut Context| Some(context.consts.int(&context.types, ty, 0));
+    match (op, int(context, left), int(context, right)) {
+        (BinOp::Add | BinOp::Sub | BinOp::Or | BinOp::Xor, None, Some(0))
+        | (BinOp::Shl | BinOp::LShr | BinOp::AShr, None, Some(0))
+        | (BinOp::Mul | BinOp::UDiv | BinOp::SDiv, None, Some(1)) => Some(left),
+        (BinOp::Add | BinOp::Or | BinOp::Xor, Some(0), None) | (BinOp::Mul, Some(1), None) => Some(right),
+        (BinOp::And, None, Some(value)) if value == ones => Some(left),
+        (BinOp::And, Some(value), None) if value == ones => Some(right),
+        (BinOp::Or, None, Some(value)) if value == ones => Some(right),
+        (BinOp::Or, Some(value), None) if value == ones => Some(left),
+        (BinOp::Mul | BinOp::And, None, Some(0))
+        | (BinOp::Mul | BinOp::And, Some(0), None)
+        | (BinOp::URem | BinOp::SRem, None, Some(1)) => zero(context),
+        (BinOp::Sub | BinOp::Xor, None, None) if left == right => zero(context),
+        (BinOp::And | BinOp::Or, None, None) if left == right => Some(left),
+        _ => None,
+    }
 }
 
 fn cast(context: &mut Context, ty: TypeId, op: CastOp, arg: ConstId) -> Option<ConstId> {

@@ -366,11 +366,22 @@ impl<'a> Evaluator<'a> {
                     IcmpPred::Sle => x <= y,
                 }
             }
+            _ if left.plus.is_some() && left.plus == right.plus && left.minus == right.minus => {
+                // Addresses in one object are in the order of their offsets.
+                let (x, y) = (sign_extend(left.offset, bits), sign_extend(right.offset, bits));
+                match pred {
+                    IcmpPred::Eq => x == y,
+                    IcmpPred::Ne => x != y,
+                    IcmpPred::Ugt if x >= 0 && y >= 0 => x > y,
+                    IcmpPred::Uge if x >= 0 && y >= 0 => x >= y,
+                    IcmpPred::Ult if x >= 0 && y >= 0 => x < y,
+                    IcmpPred::Ule if x >= 0 && y >= 0 => x <= y,
+                    _ => return Err(self.unsupported("icmp")),
+                }
+            }
             _ => {
-                // Only what is known whatever the addresses are: equal values, and that a definition is not null.
-                let equal = if left == right {
-                    true
-                } else if self.is_nonnull(&left) && right == Value::default()
+                // Only what is known whatever the addresses are: that a definition is not null.
+                let equal = if self.is_nonnull(&left) && right == Value::default()
                     || self.is_nonnull(&right) && left == Value::default()
                 {
                     false
