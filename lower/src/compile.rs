@@ -82,13 +82,18 @@ pub(crate) fn compile(
             Some(unwind)
         }
     };
+    let mut parts = lowered.parts;
+    for part in &mut parts {
+        // A stub that does not touch the stack is described by the state at entry.
+        part.unwind = unwind.is_some().then(|| part.unwind.take().unwrap_or_default());
+    }
     Ok(FunctionCode {
         code,
         align: u64::from(compiled.buffer.alignment.max(1)),
         fixups,
         data,
         unwind,
-        parts: lowered.parts,
+        parts,
         entry: lowered.entry.map(Box::new),
         assembly: lowered.assembly,
     })

@@ -64,7 +64,8 @@ use order::Edges;
 use promote::Promotions;
 use rllc_frontend::diagnostics::Diagnostic;
 use rllc_frontend::ir::{
-    AttrKind, BlockId, Body, CallId, GlobalId, Inst, InstId, InstKind, Operand, TypeId, TypeTable, ValueId,
+    AttrKind, BlockId, Body, CallId, GlobalId, Inst, InstId, InstKind, Operand, TailKind, TypeId, TypeTable,
+    ValueId,
 };
 use rllc_frontend::layout::DataLayout;
 use rllc_targets::object::{AssemblyStub, FunctionCode, FunctionPart};
@@ -115,7 +116,7 @@ pub(crate) struct LoweredFunction {
 /// Where code comes from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Location {
-    /// Whether it is a return.
+    /// Whether it is a return, or a jump to another function.
     pub is_return: bool,
 }
 
@@ -435,7 +436,11 @@ impl<'a> Translator<'a> {
 
     /// Code that follows belongs to `inst`. Each return has a location of its own, so that its epilogue is found.
     fn set_location(&mut self, inst: &Inst) {
-        let is_return = matches!(inst.kind, InstKind::Ret { .. });
+        let is_return = match inst.kind {
+            InstKind::Ret { .. } => true,
+            InstKind::Call(call) => self.body.calls[call].tail == TailKind::MustTail,
+            _ => false,
+        };
         let last = self.output.locations.last();
         if is_return || last.is_none_or(|last| last.is_return) {
             self.output.locations.push(Location { is_return });

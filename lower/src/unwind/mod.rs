@@ -111,14 +111,15 @@ fn epilogue(
     let cfa = |offset| FrameChange::DefCfa { register: stack_pointer, offset };
     match architecture {
         Architecture::X86_64 => {
-            // `pop rbp; ret`, the latter with or without a count.
-            let ret = match range {
-                [.., 0x5d, 0xc3] => end - 1,
-                [.., 0x5d, 0xc2, _, _] => end - 3,
-                _ => return,
-            };
-            rows.push((ret, cfa(8)));
-            rows.push((ret, FrameChange::Restore(6)));
+            let Some((popped, moved)) = x86_64_exit(range) else { return };
+            let after_pop = start + popped;
+            rows.push((after_pop, cfa(8)));
+            rows.push((after_pop, FrameChange::Restore(6)));
+            if let Some((offset, bytes)) = moved {
+                // The return address has moved up, the caller's frame has not.
+                rows.push((start + offset, cfa(8 - bytes)));
+                rows.push((start + offset, FrameChange::Offset { register: 16, offset: bytes - 8 }));
+            }
         }
         Architecture::Aarch64(_) => {
             // `ldp x29, x30, [sp], #16; ret`
@@ -161,4 +162,34 @@ fn epilogue(
     if (end as usize) < code.len() {
         changes.push((end, FrameChange::RestoreState));
     }
+}
+
+/// Where a frame is gone in code that ends a function: the offset behind `pop rbp`, and behind the instructions that
+/// move the return address up, if there are any, with the bytes by which they do. What ends the code is `ret`, with or
+/// without a count, or a jump.
+fn x86_64_exit(code: &[u8]) -> Option<(u32, Option<(u32, i32)>)> {
+    const POP: u8 = 0x5d;
+    let jump = match code {
+        [.., POP, 0xc3] => return Some((code.len() as u32 - 1, None)),
+        [.., POP, 0xc2, _, _] => return Some((code.len() as u32 - 3, None)),
+        [rest @ .., 0xe9, _, _, _, _] => rest,
+        [rest @ .., 0x41, 0xff, 0xe0..=0xe7] | [rest @ .., 0xff, 0xe0..=0xe7] => rest,
+        _ => return None,
+    };
+    let end = jump.len() as u32;
+    // `mov (%rsp), %r11; mov %r11, n(%rsp); add $n, %rsp` with displacements of one byte or four.
+    const LOAD: [u8; 4] = [0x4c, 0x8b, 0x1c, 0x24];
+    let word = |bytes: &[u8]| bytes.try_into().map(i32::from_le_bytes).ok();
+    let (before, bytes) = match jump {
+        [.., POP] => return Some((end, None)),
+        [rest @ .., 0x4c, 0x89, 0x5c, 0x24, a, 0x48, 0x83, 0xc4, b] if a == b => (rest, i32::from(*a as i8)),
+        [rest @ .., 0x4c, 0x89, 0x9c, 0x24, a0, a1, a2, a3, 0x48, 0x81, 0xc4, b0, b1, b2, b3]
+            if [a0, a1, a2, a3] == [b0, b1, b2, b3] =>
+        {
+            (rest, word(&[*a0, *a1, *a2, *a3])?)
+        }
+        _ => return None,
+    };
+    let popped = before.strip_suffix(&LOAD[..]).filter(|rest| rest.ends_with(&[POP]))?;
+    Some((popped.len() as u32, Some((end, bytes))))
 }
