@@ -6,9 +6,9 @@ use super::lexer::Tok;
 use super::symbols::{BodyText, TextModule};
 use crate::diagnostics::Result;
 use crate::ir::{
-    AsmId, Attachment, BlockData, BlockId, BlockRef, Body, CallData, CallId, DebugRecord, GlobalId,
-    GlobalValue, InlineAsm, Inst, InstId, InstKind, ListRef, Loc, MdRef, MdTable, Operand, StrId, TypeId,
-    ValueData, ValueDef, ValueId,
+    AsmId, Attachment, BlockData, BlockId, BlockRef, Body, CallData, CallId, ConstData, DebugRecord,
+    GlobalId, GlobalValue, InlineAsm, Inst, InstId, InstKind, ListRef, Loc, MdRef, MdTable, Operand, StrId,
+    TypeId, ValueData, ValueDef, ValueId,
 };
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap};
@@ -695,6 +695,21 @@ impl<'a> Parser<'a, '_> {
         let token = lexer.next_token();
         let name = shown(lexer.text(token));
         Err(self.error_at(loc, format!("use of undefined value '%{name}'")))
+    }
+
+    /// The block of this function whose address an operand is.
+    pub(super) fn block_at(&self, operand: Operand) -> Option<BlockId> {
+        let Operand::Const(id) = operand else { return None };
+        let ConstData::BlockAddress { function, block } = *self.cx.consts.data(id) else { return None };
+        let found = match block {
+            BlockRef::Name(name) => self.func.names.get(self.cx.strings.get(name)).copied(),
+            BlockRef::Number(number) => self.func.numbers.get(number),
+            BlockRef::Index(_) => None,
+        };
+        match found {
+            Some(Local::Block(block)) if function == self.func.function => Some(block),
+            _ => None,
+        }
     }
 
     fn check_block_addresses(&self) -> Result<()> {

@@ -6,9 +6,9 @@ use super::instructions::Parsed;
 use super::lexer::Tok;
 use crate::diagnostics::Result;
 use crate::ir::{
-    ArithFlags, AttrKind, AttrList, AttrListId, AttrSetId, Attribute, CallConv, CallData, CallId, ConstData,
-    Function, GlobalId, GlobalKind, GlobalValue, InlineAsm, InstKind, Linkage, ListRef, Loc, Operand,
-    OperandBundle, StrId, TailKind, Type, TypeId, UnnamedAddr, Visibility,
+    ArithFlags, AttrKind, AttrList, AttrListId, AttrSetId, Attribute, BlockId, CallConv, CallData, CallId,
+    ConstData, Function, GlobalId, GlobalKind, GlobalValue, InlineAsm, InstKind, Linkage, ListRef, Loc,
+    Operand, OperandBundle, StrId, TailKind, Type, TypeId, UnnamedAddr, Visibility,
 };
 use crate::upgrade;
 use cranelift_entity::EntityRef;
@@ -89,8 +89,46 @@ impl<'a> Parser<'a, '_> {
         let fallthrough = self.typed_block()?;
         self.expect(Tok::LBracket, "expected '[' in callbr")?;
         let indirect = self.block_list()?;
+        if self.is_typed() {
+            self.labels_instead_of_addresses(call, &indirect, loc)?;
+        }
         let indirect = self.func.push_blocks(&indirect);
         Ok((InstKind::CallBr { call, fallthrough, indirect }, ret))
+    }
+
+    /// Before LLVM 15 the destinations of `callbr` were also passed as `blockaddress` arguments, where today the
+    /// constraints have labels.
+    fn labels_instead_of_addresses(&mut self, call: CallId, indirect: &[BlockId], loc: Loc) -> Result<()> {
+        let Operand::Asm(asm) = self.func.calls[call].callee else { return Ok(()) };
+        let text = self.cx.strings.get(self.func.asms[asm].constraints);
+        if indirect.is_empty() || upgrade::assembly::constraints(text).any(|constraint| constraint.label) {
+            return Ok(());
+        }
+        let args = self.func.calls[call].args;
+        let last = (args.start + args.len) as usize;
+        let Some(first) = (args.len as usize).checked_sub(indirect.len()) else {
+            return Err(self.error_at(loc, "callbr has fewer arguments than destinations"));
+        };
+        for (operand, &block) in self.func.operand_pool[last - indirect.len()..last].iter().zip(indirect) {
+            if self.block_at(*operand) != Some(block) {
+                let message = "an argument of callbr is not the address of its destination";
+                return Err(self.error_at(loc, message));
+            }
+        }
+        let text = upgrade::assembly::with_labels(text, first);
+        let function_type = self.func.calls[call].function_type;
+        let Some((ret, params, vararg)) = self.cx.types.function_parts(function_type) else {
+            return Err(self.error_at(loc, "the callee's type is no function type"));
+        };
+        let params = params[..first.min(params.len())].to_vec();
+        let function_type = self.cx.types.function(ret, &params, vararg);
+        let asm = &mut self.func.asms[asm];
+        asm.constraints = self.cx.strings.intern(&text);
+        asm.function_type = function_type;
+        let call = &mut self.func.calls[call];
+        call.function_type = function_type;
+        call.args.len = first as u32;
+        Ok(())
     }
 
     /// Convention, type, callee, arguments, attributes and bundles; and the type of the result.

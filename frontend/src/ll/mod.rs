@@ -8,7 +8,7 @@
 //! | `globals.rs`, `functions.rs`, `attributes.rs` | variables, aliases, function headers, attributes |
 //! | `types.rs`, `type_name.rs` | types, and how messages show them |
 //! | `constants.rs`, `expressions.rs`, `old_expressions.rs`, `literals.rs` | constants, constant expressions, numbers |
-//! | `body.rs`, `instructions.rs`, `calls.rs` | function bodies |
+//! | `body.rs`, `instructions.rs`, `memory.rs`, `control.rs`, `calls.rs` | function bodies |
 //! | `typed.rs`, `erase.rs` | older editions: pointers with pointees, and how they become `ptr` |
 //! | `legacy/` | the edition of 2006 |
 //! | `symbols.rs` | what the names of a module mean |
@@ -18,6 +18,7 @@ mod attributes;
 mod body;
 mod calls;
 mod constants;
+mod control;
 mod cursor;
 mod erase;
 mod expressions;
@@ -27,6 +28,7 @@ mod instructions;
 mod legacy;
 mod lexer;
 mod literals;
+mod memory;
 mod metadata;
 mod module;
 mod old_expressions;
