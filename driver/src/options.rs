@@ -135,7 +135,15 @@ pub enum RelocationModel {
 /// How far apart code and data may lie.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CodeModel {
+    /// 1 MiB (AArch64).
+    Tiny,
+    /// 2 GiB.
     Small,
+    /// 2 GiB at the end of the address space (x86-64).
+    Kernel,
+    /// 2 GiB of code, and data anywhere.
+    Medium,
+    /// Everything anywhere.
     Large,
 }
 

@@ -15,6 +15,7 @@ use rllc_frontend::verify::metadata::verify_nodes;
 use rllc_lower::{LowerOptions, Lowering, OptLevel, block_address_number};
 use rllc_targets::globals::{BlockAddress, ObjectBuilder, ObjectRequest, is_declaration_for_linker};
 use rllc_targets::object;
+use rllc_targets::triple::{Isa, ObjectFormat};
 
 /// What was found wrong with an input.
 pub type Errors = Vec<Diagnostic>;
@@ -158,10 +159,7 @@ fn object(
         triple: &target.triple,
         metadata: Some(&metadata),
         position_independent: options.relocation_model == RelocationModel::Pic,
-        code_model: match options.code_model {
-            CodeModel::Small => None,
-            CodeModel::Large => Some(ir::CodeModel::Large),
-        },
+        code_model: code_model(options),
         function_sections: options.function_sections,
         data_sections: options.data_sections,
         input_name: name,
@@ -232,6 +230,7 @@ fn clif(
 
 fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Errors> {
     let isa = target.triple.target().map_err(|error| message(error.to_string()))?.isa;
+    check_code_model(isa, target.triple.format, options).map_err(message)?;
     Ok(LowerOptions {
         target: target.triple.clone(),
         triple: target.triple.to_lexicon().map_err(|error| message(error.to_string()))?,
@@ -244,9 +243,40 @@ fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Err
             RelocationModel::Pic => rllc_lower::RelocationModel::Pic,
             RelocationModel::Static => rllc_lower::RelocationModel::Static,
         },
+        code_model: code_model(options),
         verify_clif: cfg!(debug_assertions) || options.verify_clif,
         cpu: options.cpu.clone(),
         features: options.features.clone(),
         isa_settings: features::settings(isa, options.cpu.as_deref(), &options.features).map_err(message)?,
     })
+}
+
+/// The code model as it decides about code and sections.
+fn code_model(options: &Options) -> Option<ir::CodeModel> {
+    match options.code_model {
+        CodeModel::Small | CodeModel::Tiny | CodeModel::Kernel => None,
+        CodeModel::Medium => Some(ir::CodeModel::Medium),
+        CodeModel::Large => Some(ir::CodeModel::Large),
+    }
+}
+
+/// Whether code can be generated for the code model. Code for the small model serves the smaller and the shifted ones.
+fn check_code_model(isa: Isa, format: ObjectFormat, options: &Options) -> Result<(), String> {
+    let pic = options.relocation_model == RelocationModel::Pic;
+    let elf = format == ObjectFormat::Elf;
+    let there = match (options.code_model, isa) {
+        (CodeModel::Small, _) => true,
+        (CodeModel::Tiny, isa) => elf && isa == Isa::Aarch64,
+        (CodeModel::Kernel, isa) => elf && isa == Isa::X86_64,
+        // RISC-V's `auipc` reaches as far as its medium model asks for.
+        (CodeModel::Medium, isa) => elf && matches!(isa, Isa::X86_64 | Isa::Riscv64),
+        (CodeModel::Large, isa) => elf && !pic && matches!(isa, Isa::X86_64 | Isa::Aarch64),
+    };
+    if there {
+        return Ok(());
+    }
+    let model = format!("{:?}", options.code_model).to_ascii_lowercase();
+    let what =
+        if options.code_model == CodeModel::Large && pic { " in position-independent code" } else { "" };
+    Err(format!("the {model} code model cannot be compiled for this target{what}"))
 }

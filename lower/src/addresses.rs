@@ -1,9 +1,9 @@
 //! How code takes addresses of symbols.
 //!
-//! Cranelift's position-independent x86-64 code takes every address from the global offset table. Where the symbol is
-//! known to lie in the same linked image the load becomes `lea`, as linkers rewrite it too (System V psABI,
-//! "Optimize GOTPCRELX Relocations"); where there is no such table (COFF) it becomes a load from the import table or
-//! from a word that holds the address.
+//! Cranelift's position-independent code takes every address from the global offset table. Where the symbol is
+//! known to lie in the same linked image the load becomes the computation of the address, as linkers rewrite it too
+//! (System V psABI, "Optimize GOTPCRELX Relocations"; AArch64 ELF, "GOT relaxation"); where there is no such table
+//! (COFF) it becomes a load from the import table or from a word that holds the address.
 
 use crate::Lowering;
 use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, Format};
@@ -14,42 +14,87 @@ const LEA: u8 = 0x8d;
 /// `call rel32` and `jmp rel32`.
 const CALL: u8 = 0xe8;
 const JUMP: u8 = 0xe9;
+/// `ldr x0, [x0]` and `add x0, x0, #0`, and the bits of their registers.
+const AARCH64_LOAD: u32 = 0xf940_0000;
+const AARCH64_ADD: u32 = 0x9100_0000;
+const AARCH64_REGISTERS: u32 = 0x3ff;
+/// `ld x0, 0(x0)` and `addi x0, x0, 0`, and the bits of their registers.
+const RISCV_LOAD: u32 = 0x3003;
+const RISCV_ADD: u32 = 0x13;
+const RISCV_REGISTERS: u32 = 0x1f << 7 | 0x1f << 15;
 
-/// Rewrites the instruction of `fixup` for where its symbol lies.
-pub(crate) fn settle(lowering: &Lowering<'_>, code: &mut [u8], fixup: &mut CodeFixup) {
-    let at = fixup.offset as usize;
-    match fixup.kind {
-        FixupKind::X86RexGotPcRelX4 => {
-            let coff = lowering.format == Format::Coff;
-            let direct = match fixup.target {
-                CodeTarget::Global(global) => lowering.is_colocated(global),
-                CodeTarget::Name(_) | CodeTarget::RawName(_) => coff,
-                CodeTarget::GlobalSlot(_)
-                | CodeTarget::Code(_)
-                | CodeTarget::Data(_)
-                | CodeTarget::Part(_)
-                | CodeTarget::Itself => true,
-            };
-            let opcode = at.checked_sub(2).and_then(|opcode| code.get_mut(opcode));
-            match (opcode, &fixup.target) {
-                (Some(opcode @ &mut MOV_LOAD), _) if direct => {
-                    *opcode = LEA;
-                    fixup.kind = FixupKind::X86PcRel4;
+/// Rewrites the instructions of `fixups` for where their symbols lie.
+pub(crate) fn settle(lowering: &Lowering<'_>, code: &mut [u8], fixups: &mut [CodeFixup]) {
+    for index in 0..fixups.len() {
+        match fixups[index].kind {
+            FixupKind::X86RexGotPcRelX4 => x86_load(lowering, code, &mut fixups[index]),
+            // The address of a function, not a call of it.
+            FixupKind::X86Branch4 => {
+                let at = fixups[index].offset as usize;
+                let address = at.checked_sub(2).is_some_and(|opcode| code[opcode] == LEA);
+                if address && !matches!(code[at - 1], CALL | JUMP) {
+                    fixups[index].kind = FixupKind::X86PcRel4;
                 }
-                (_, &CodeTarget::Global(global)) if coff && !direct => {
-                    fixup.target = CodeTarget::GlobalSlot(global);
-                    fixup.kind = FixupKind::X86PcRel4;
-                }
-                _ => {}
             }
+            FixupKind::Aarch64GotPage21 if is_direct(lowering, &fixups[index].target) => {
+                let Some([page, offset]) = fixups.get_mut(index..index + 2) else { continue };
+                let load = replace(code, offset.offset, AARCH64_LOAD, AARCH64_ADD, AARCH64_REGISTERS);
+                if offset.kind == FixupKind::Aarch64GotLo12 && load {
+                    page.kind = FixupKind::Aarch64AdrPage21;
+                    offset.kind = FixupKind::Aarch64AddLo12;
+                }
+            }
+            FixupKind::RiscvGotHi20 if is_direct(lowering, &fixups[index].target) => {
+                let Some([high, low]) = fixups.get_mut(index..index + 2) else { continue };
+                let load = replace(code, low.offset, RISCV_LOAD, RISCV_ADD, RISCV_REGISTERS);
+                if low.kind == FixupKind::RiscvPcRelLo12I && load {
+                    high.kind = FixupKind::RiscvPcRelHi20;
+                }
+            }
+            _ => {}
         }
-        // The address of a function, not a call of it.
-        FixupKind::X86Branch4 if at.checked_sub(2).is_some_and(|opcode| code[opcode] == LEA) => {
-            let branch = matches!(code[at - 1], CALL | JUMP);
-            if !branch {
-                fixup.kind = FixupKind::X86PcRel4;
-            }
+    }
+}
+
+fn x86_load(lowering: &Lowering<'_>, code: &mut [u8], fixup: &mut CodeFixup) {
+    let direct = is_direct(lowering, &fixup.target);
+    let opcode = (fixup.offset as usize).checked_sub(2).and_then(|opcode| code.get_mut(opcode));
+    match (opcode, &fixup.target) {
+        (Some(opcode @ &mut MOV_LOAD), _) if direct => {
+            *opcode = LEA;
+            fixup.kind = FixupKind::X86PcRel4;
+        }
+        (_, &CodeTarget::Global(global)) if lowering.format == Format::Coff && !direct => {
+            fixup.target = CodeTarget::GlobalSlot(global);
+            fixup.kind = FixupKind::X86PcRel4;
         }
         _ => {}
     }
+}
+
+/// Whether the target is known to be in the same linked image, where its address can be computed.
+fn is_direct(lowering: &Lowering<'_>, target: &CodeTarget) -> bool {
+    match *target {
+        CodeTarget::Global(global) => lowering.is_colocated(global),
+        CodeTarget::Name(_) | CodeTarget::RawName(_) => lowering.format == Format::Coff,
+        CodeTarget::GlobalSlot(_)
+        | CodeTarget::Code(_)
+        | CodeTarget::Data(_)
+        | CodeTarget::Part(_)
+        | CodeTarget::Itself => true,
+    }
+}
+
+/// Replaces the instruction `from` at `offset` by `to`, with the same registers; false if there is another one.
+fn replace(code: &mut [u8], offset: u32, from: u32, to: u32, registers: u32) -> bool {
+    let at = offset as usize;
+    let Some(word) = code.get_mut(at..at + 4).and_then(|bytes| bytes.first_chunk_mut::<4>()) else {
+        return false;
+    };
+    let instruction = u32::from_le_bytes(*word);
+    if instruction & !registers != from {
+        return false;
+    }
+    *word = (instruction & registers | to).to_le_bytes();
+    true
 }

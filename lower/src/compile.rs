@@ -59,12 +59,9 @@ pub(crate) fn compile(
         fixups.push(CodeFixup { offset: reloc.offset, kind, target, minus: None, addend });
     }
     let mut code = compiled.buffer.data().to_vec();
-    for fixup in &mut fixups {
-        addresses::settle(lowering, &mut code, fixup);
-    }
+    addresses::settle(lowering, &mut code, &mut fixups);
     if lowering.options.triple.architecture == Architecture::X86_64 {
         raise_divide_errors(&mut code, compiled.buffer.traps());
-        form_addresses_directly(lowering, &mut code, &mut fixups);
     }
     let mut data = Vec::new();
     let unwind = match UnwindNeed::of(lowering, body) {
@@ -97,25 +94,6 @@ pub(crate) fn compile(
         entry: lowered.entry.map(Box::new),
         assembly: lowered.assembly,
     })
-}
-
-/// Position-independent code of Cranelift for x86-64 loads every address from the GOT. Where the symbol can be reached
-/// directly, `mov symbol@GOTPCREL(%rip), %r` becomes `lea symbol(%rip), %r`.
-fn form_addresses_directly(lowering: &Lowering<'_>, code: &mut [u8], fixups: &mut [CodeFixup]) {
-    const MOV: u8 = 0x8b;
-    const LEA: u8 = 0x8d;
-    for fixup in fixups {
-        let CodeTarget::Global(global) = fixup.target else { continue };
-        let opcode = (fixup.offset as usize).checked_sub(2).and_then(|at| code.get_mut(at));
-        if let Some(opcode) = opcode
-            && *opcode == MOV
-            && fixup.kind == FixupKind::X86RexGotPcRelX4
-            && lowering.is_colocated(global)
-        {
-            *opcode = LEA;
-            fixup.kind = FixupKind::X86PcRel4;
-        }
-    }
 }
 
 /// Whether a function gets an unwind table (LLVM's `needsUnwindTableEntry`).

@@ -9,6 +9,7 @@ use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_codegen::settings::{self, Configurable};
 use rllc_frontend::ir::{AttrKind, Body, ConstData, Function, InstKind, Module, Operand, TailKind, TypeId};
 use rllc_targets::abi::{Abi, Platform};
+use rllc_targets::triple::ObjectFormat;
 use target_lexicon::{Architecture, OperatingSystem};
 
 /// The variants.
@@ -85,7 +86,10 @@ fn build(options: &LowerOptions, hardening: Hardening, variant: Variant) -> Resu
     if opt_level == "none" {
         set(&mut shared, "regalloc_algorithm", "single_pass")?;
     }
-    let pic = options.relocation_model == RelocationModel::Pic;
+    // Other code for ELF loads addresses from words inside the code; `addresses.rs` settles what need not come from
+    // the global offset table.
+    let near_elf = options.target.format == ObjectFormat::Elf && !options.has_large_code();
+    let pic = options.relocation_model == RelocationModel::Pic || near_elf;
     set(&mut shared, "is_pic", if pic { "true" } else { "false" })?;
     set(&mut shared, "enable_verifier", if options.verify_clif { "true" } else { "false" })?;
     set(&mut shared, "enable_llvm_abi_extensions", "true")?;

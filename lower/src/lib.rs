@@ -35,7 +35,7 @@ use repr::{ReprCache, ReprRules};
 use rllc_frontend::diagnostics::Diagnostic;
 use rllc_frontend::ir::{BlockId, BlockRef, Body, GlobalId, Linkage, Module, StringTable};
 use rllc_frontend::layout::DataLayout;
-use rllc_targets::globals::{is_direct_access, mangle};
+use rllc_targets::globals::{is_direct_access, is_large, mangle};
 use rllc_targets::object::{Architecture, Format};
 use rllc_targets::triple::{Isa as TargetIsa, ObjectFormat};
 
@@ -148,7 +148,23 @@ impl<'m> Lowering<'m> {
     fn is_colocated(&self, global: GlobalId) -> bool {
         let pic = self.options.relocation_model == RelocationModel::Pic;
         let target = &self.options.target;
+        if self.options.has_large_code() || self.is_far_variable(global) {
+            return false;
+        }
         is_direct_access(target, self.format, self.architecture, pic, &self.module.globals[global])
+    }
+
+    /// x86-64: whether 32-bit displacements may not reach the variable.
+    fn is_far_variable(&self, global: GlobalId) -> bool {
+        if self.architecture != Architecture::X86_64 || self.format != Format::Elf {
+            return false;
+        }
+        let value = &self.module.globals[global];
+        let size = match value.as_variable() {
+            Some(_) => self.layout.alloc_size(&self.module.context.types, value.value_type),
+            None => return false,
+        };
+        is_large(self.options.code_model, value, size)
     }
 
     /// The symbol of `global` as assembly text; `None` if it has no name.

@@ -1,5 +1,6 @@
 //! Options of code generation.
 
+use rllc_frontend::ir::CodeModel;
 use rllc_targets::triple::Triple;
 
 /// `-O0` … `-O3`, `-Os`, `-Oz`, as far as code generation tells them apart.
@@ -28,6 +29,8 @@ pub struct LowerOptions {
     pub triple: target_lexicon::Triple,
     pub opt_level: OptLevel,
     pub relocation_model: RelocationModel,
+    /// `None`: the small model. The large one (static only) takes whole addresses everywhere.
+    pub code_model: Option<CodeModel>,
     /// Run Cranelift's verifier on every function.
     pub verify_clif: bool,
     /// The processor of functions that do not name one.
@@ -36,4 +39,11 @@ pub struct LowerOptions {
     pub features: Vec<String>,
     /// Cranelift ISA settings to enable (`has_sse41`, …), from `-mcpu` and `-mattr`.
     pub isa_settings: Vec<(String, String)>,
+}
+
+impl LowerOptions {
+    /// Whether code takes whole addresses, as code and data may lie anywhere.
+    pub fn has_large_code(&self) -> bool {
+        self.code_model == Some(CodeModel::Large)
+    }
 }

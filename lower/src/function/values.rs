@@ -536,7 +536,7 @@ impl<'a> Translator<'a> {
             name: ir::ExternalName::user(name),
             signature,
             // The linker lets a call reach any symbol, through the PLT if need be.
-            colocated: true,
+            colocated: !self.lowering.options.has_large_code(),
             patchable: false,
         });
         self.functions.insert((namespace, index), function);

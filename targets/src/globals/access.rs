@@ -2,7 +2,7 @@
 
 use crate::object::{Architecture, Format};
 use crate::triple::{Environment, Triple};
-use rllc_frontend::ir::{DllStorage, GlobalKind, GlobalValue, Linkage, Visibility};
+use rllc_frontend::ir::{CodeModel, DllStorage, GlobalKind, GlobalValue, Linkage, Visibility};
 
 /// Whether the symbol is known to be defined in the linked image that this object becomes part of, and cannot be
 /// replaced by another (LLVM's `TargetMachine::shouldAssumeDSOLocal`).
@@ -42,11 +42,31 @@ pub fn is_direct_access(
     global: &GlobalValue,
 ) -> bool {
     match arch {
-        // Without position independence RISC-V code is always `lui`/`addi` or `auipc`, which the linker fills in.
+        // An undefined weak symbol is 0, which may be out of reach of `adrp` and `auipc`.
+        Architecture::Aarch64 | Architecture::Riscv64 if global.linkage == Linkage::ExternalWeak => false,
+        // Without position independence RISC-V code never asks the table, and the linker copies variables.
         Architecture::Riscv64 if !position_independent => true,
-        // An undefined weak symbol is 0, which is out of reach of `adrp`.
-        Architecture::Aarch64 if global.linkage == Linkage::ExternalWeak => false,
-        _ => is_dso_local(triple, format, position_independent, global),
+        Architecture::X86_64 | Architecture::Aarch64 | Architecture::Riscv64 | Architecture::S390x => {
+            is_dso_local(triple, format, position_independent, global)
+        }
+    }
+}
+
+/// x86-64 ELF: whether the global belongs to the large sections of the medium and large code models, which 32-bit
+/// displacements may not reach. `size` in bytes, of a variable.
+pub fn is_large(code_model: Option<CodeModel>, global: &GlobalValue, size: u64) -> bool {
+    if global.tls.is_some() {
+        return false;
+    }
+    let Some(variable) = global.as_variable() else {
+        return code_model == Some(CodeModel::Large);
+    };
+    match (variable.code_model, code_model) {
+        (Some(CodeModel::Large), _) => true,
+        (Some(CodeModel::Small), _) => false,
+        (_, Some(CodeModel::Large)) => true,
+        (_, Some(CodeModel::Medium)) => size == 0 || size > 65_535,
+        _ => false,
     }
 }
 

@@ -66,6 +66,8 @@ impl ObjectBuilder<'_> {
         if access::is_declaration_for_linker(value) {
             return Ok(());
         }
+        let settled = self.with_tls_models(code);
+        let code = settled.as_ref().unwrap_or(code);
         let section = self.section_of(global, GlobalSectionKind::Text, code.code.len() as u64, 1)?;
         let align = self.function_align(global, code.align);
         let function = value.as_function();

@@ -13,6 +13,7 @@
 //! | `expression.rs`, `constants.rs`, `initializer.rs` | constants to bytes and fixups |
 //! | `symbols.rs` | symbols of globals, groups of comdats, aliases |
 //! | `functions.rs`, `eh_frame.rs` | placing compiled functions; their unwind tables |
+//! | `tls.rs` | thread-local accesses in the right model |
 //! | `variables.rs`, `structors.rs` | placing variables; constructors and destructors |
 //! | `coff.rs`, `macho.rs` | what is COFF's and Mach-O's own |
 //! | `riscv.rs` | RISC-V's attributes |
@@ -38,9 +39,10 @@ mod names;
 mod riscv;
 mod structors;
 mod symbols;
+mod tls;
 mod variables;
 
-pub use access::{is_declaration_for_linker, is_direct_access, is_dso_local};
+pub use access::{is_declaration_for_linker, is_direct_access, is_dso_local, is_large};
 pub use eh_frame::{ExceptionEncodings, MACHO_EXCEPTION_ENCODINGS, exception_encodings, pointer_encoding};
 pub use expression::{BlockAddress, BlockAddresses};
 pub use names::mangle;

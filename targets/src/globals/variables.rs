@@ -4,11 +4,11 @@ use super::elf_sections::{self, ElfPlace};
 use super::expression::{BlockAddresses, Evaluator, Target};
 use super::initializer::{DataFixup, MAX_INITIALIZED, initializer};
 use super::kind::{GlobalSectionKind, section_kind, variable_align};
-use super::{ObjectBuilder, flags};
+use super::{ObjectBuilder, access, flags};
 use crate::object::elf::kind_flags;
 use crate::object::{Architecture, Fixup, Format, Section, SectionId, SymbolId, SymbolKind, SymbolPlace};
 use rllc_frontend::diagnostics::{Diagnostic, Result};
-use rllc_frontend::ir::{CodeModel, ConstId, GlobalId, GlobalKind, Linkage, Loc};
+use rllc_frontend::ir::{ConstId, GlobalId, GlobalKind, Linkage, Loc};
 
 /// Section flag of the x86-64 psABI: may lie out of reach of 32-bit displacements.
 const SHF_X86_64_LARGE: u64 = 0x1000_0000;
@@ -248,26 +248,9 @@ impl ObjectBuilder<'_> {
 
     /// x86-64: whether the global belongs to the large sections of the medium and large code models.
     fn is_large(&self, id: GlobalId, size: u64) -> bool {
-        let global = self.global(id);
-        if self.object.arch != Architecture::X86_64 || self.object.format != Format::Elf {
-            return false;
-        }
-        if global.tls.is_some() {
-            return false;
-        }
-        let Some(variable) = global.as_variable() else {
-            return matches!(self.request.code_model, Some(CodeModel::Large));
-        };
-        match variable.code_model {
-            Some(CodeModel::Large) => return true,
-            Some(CodeModel::Small) => return false,
-            _ => {}
-        }
-        match self.request.code_model {
-            Some(CodeModel::Large) => true,
-            Some(CodeModel::Medium) => size == 0 || size > 65_535,
-            _ => false,
-        }
+        self.object.arch == Architecture::X86_64
+            && self.object.format == Format::Elf
+            && access::is_large(self.request.code_model, self.global(id), size)
     }
 
     /// `!section_prefix`: the part after `.text` (`hot`, `unlikely`, …).

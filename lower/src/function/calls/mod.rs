@@ -730,7 +730,8 @@ impl<'a> Translator<'a> {
         let non_lazy = function.is_some_and(|function| {
             attrs.has(attrs.get_list(function.attrs).function, AttrKind::NonLazyBind)
         });
-        let colocated = !non_lazy || self.lowering.is_colocated(global);
+        let near = !non_lazy && !self.lowering.options.has_large_code();
+        let colocated = near || self.lowering.is_colocated(global);
         self.callee_ref(NAMESPACE_GLOBAL, global.as_u32(), signature, colocated)
     }
 
