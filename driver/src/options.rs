@@ -53,6 +53,9 @@ struct CommandLine {
     /// How far apart code and data may lie
     #[arg(long, value_name = "MODEL", value_enum)]
     code_model: Option<CodeModel>,
+    /// Variables of more bytes are far away in the medium and large code models (x86-64)
+    #[arg(long, value_name = "BYTES", default_value = "0")]
+    large_data_threshold: u64,
     /// The processor
     #[arg(long, value_name = "NAME")]
     mcpu: Option<String>,
@@ -168,6 +171,8 @@ pub struct Options {
     pub action: Action,
     pub relocation_model: RelocationModel,
     pub code_model: CodeModel,
+    /// In bytes.
+    pub large_data_threshold: u64,
     pub cpu: Option<String>,
     /// Each with its sign, in order.
     pub features: Vec<String>,
@@ -275,6 +280,7 @@ impl CommandLine {
             action,
             relocation_model,
             code_model: self.code_model.unwrap_or(CodeModel::Small),
+            large_data_threshold: self.large_data_threshold,
             cpu: self.mcpu,
             features: self.mattr,
             function_sections: self.function_sections.unwrap_or(false),

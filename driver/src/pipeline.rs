@@ -13,7 +13,9 @@ use rllc_frontend::reader::{Input, ReadOptions};
 use rllc_frontend::upgrade::expand::expanded;
 use rllc_frontend::verify::metadata::verify_nodes;
 use rllc_lower::{LowerOptions, Lowering, OptLevel, block_address_number};
-use rllc_targets::globals::{BlockAddress, ObjectBuilder, ObjectRequest, is_declaration_for_linker};
+use rllc_targets::globals::{
+    BlockAddress, LargeData, ObjectBuilder, ObjectRequest, is_declaration_for_linker,
+};
 use rllc_targets::object;
 use rllc_targets::triple::{Isa, ObjectFormat};
 
@@ -159,7 +161,7 @@ fn object(
         triple: &target.triple,
         metadata: Some(&metadata),
         position_independent: options.relocation_model == RelocationModel::Pic,
-        code_model: code_model(options),
+        large_data: large_data(options),
         function_sections: options.function_sections,
         data_sections: options.data_sections,
         input_name: name,
@@ -243,7 +245,7 @@ fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Err
             RelocationModel::Pic => rllc_lower::RelocationModel::Pic,
             RelocationModel::Static => rllc_lower::RelocationModel::Static,
         },
-        code_model: code_model(options),
+        large_data: large_data(options),
         verify_clif: cfg!(debug_assertions) || options.verify_clif,
         cpu: options.cpu.clone(),
         features: options.features.clone(),
@@ -252,12 +254,13 @@ fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Err
 }
 
 /// The code model as it decides about code and sections.
-fn code_model(options: &Options) -> Option<ir::CodeModel> {
-    match options.code_model {
+fn large_data(options: &Options) -> LargeData {
+    let code_model = match options.code_model {
         CodeModel::Small | CodeModel::Tiny | CodeModel::Kernel => None,
         CodeModel::Medium => Some(ir::CodeModel::Medium),
         CodeModel::Large => Some(ir::CodeModel::Large),
-    }
+    };
+    LargeData { code_model, threshold: options.large_data_threshold }
 }
 
 /// Whether code can be generated for the code model. Code for the small model serves the smaller and the shifted ones.

@@ -35,7 +35,7 @@ use repr::{ReprCache, ReprRules};
 use rllc_frontend::diagnostics::Diagnostic;
 use rllc_frontend::ir::{BlockId, BlockRef, Body, GlobalId, Linkage, Module, StringTable};
 use rllc_frontend::layout::DataLayout;
-use rllc_targets::globals::{is_direct_access, is_large, mangle};
+use rllc_targets::globals::{is_direct_access, mangle};
 use rllc_targets::object::{Architecture, Format};
 use rllc_targets::triple::{Isa as TargetIsa, ObjectFormat};
 
@@ -164,7 +164,7 @@ impl<'m> Lowering<'m> {
             Some(_) => self.layout.alloc_size(&self.module.context.types, value.value_type),
             None => return false,
         };
-        is_large(self.options.code_model, value, size)
+        self.options.large_data.has(&self.module.context.strings, value, size, false)
     }
 
     /// The symbol of `global` as assembly text; `None` if it has no name.

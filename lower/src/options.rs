@@ -1,6 +1,7 @@
 //! Options of code generation.
 
 use rllc_frontend::ir::CodeModel;
+use rllc_targets::globals::LargeData;
 use rllc_targets::triple::Triple;
 
 /// `-O0` … `-O3`, `-Os`, `-Oz`, as far as code generation tells them apart.
@@ -29,8 +30,8 @@ pub struct LowerOptions {
     pub triple: target_lexicon::Triple,
     pub opt_level: OptLevel,
     pub relocation_model: RelocationModel,
-    /// `None`: the small model. The large one (static only) takes whole addresses everywhere.
-    pub code_model: Option<CodeModel>,
+    /// The code model, and which data are large. The large model (static only) takes whole addresses everywhere.
+    pub large_data: LargeData,
     /// Run Cranelift's verifier on every function.
     pub verify_clif: bool,
     /// The processor of functions that do not name one.
@@ -44,6 +45,6 @@ pub struct LowerOptions {
 impl LowerOptions {
     /// Whether code takes whole addresses, as code and data may lie anywhere.
     pub fn has_large_code(&self) -> bool {
-        self.code_model == Some(CodeModel::Large)
+        self.large_data.code_model == Some(CodeModel::Large)
     }
 }

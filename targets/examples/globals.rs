@@ -29,7 +29,7 @@ fn run() -> Result<(), String> {
         triple: &triple,
         metadata: Some(&metadata),
         position_independent: !option("static"),
-        code_model: None,
+        large_data: Default::default(),
         function_sections: option("function-sections"),
         data_sections: option("data-sections"),
         input_name,

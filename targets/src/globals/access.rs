@@ -2,7 +2,7 @@
 
 use crate::object::{Architecture, Format};
 use crate::triple::{Environment, Triple};
-use rllc_frontend::ir::{CodeModel, DllStorage, GlobalKind, GlobalValue, Linkage, Visibility};
+use rllc_frontend::ir::{CodeModel, DllStorage, GlobalKind, GlobalValue, Linkage, StringTable, Visibility};
 
 /// Whether the symbol is known to be defined in the linked image that this object becomes part of, and cannot be
 /// replaced by another (LLVM's `TargetMachine::shouldAssumeDSOLocal`).
@@ -52,21 +52,53 @@ pub fn is_direct_access(
     }
 }
 
-/// x86-64 ELF: whether the global belongs to the large sections of the medium and large code models, which 32-bit
-/// displacements may not reach. `size` in bytes, of a variable.
-pub fn is_large(code_model: Option<CodeModel>, global: &GlobalValue, size: u64) -> bool {
-    if global.tls.is_some() {
-        return false;
-    }
-    let Some(variable) = global.as_variable() else {
-        return code_model == Some(CodeModel::Large);
-    };
-    match (variable.code_model, code_model) {
-        (Some(CodeModel::Large), _) => true,
-        (Some(CodeModel::Small), _) => false,
-        (_, Some(CodeModel::Large)) => true,
-        (_, Some(CodeModel::Medium)) => size == 0 || size > 65_535,
-        _ => false,
+/// What decides which data are large.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LargeData {
+    /// `None`: the small code model.
+    pub code_model: Option<CodeModel>,
+    /// Variables of more bytes are large in the medium and large code models.
+    pub threshold: u64,
+}
+
+impl LargeData {
+    /// x86-64 ELF: whether the global belongs to the large sections, which 32-bit displacements may not reach (LLVM's
+    /// `TargetMachine::isLargeGlobalValue`). `size` in bytes, of a variable; `relocated`: it is read-only after
+    /// the dynamic linker's relocations, for which there is no large section.
+    pub fn has(self, strings: &StringTable, global: &GlobalValue, size: u64, relocated: bool) -> bool {
+        let in_section = |prefixes: &[&[u8]]| {
+            global.section.map(|section| {
+                let name = strings.get(section);
+                let rest = |prefix: &&[u8]| name.strip_prefix(*prefix);
+                prefixes.iter().filter_map(rest).any(|rest| matches!(rest.first(), None | Some(b'.')))
+            })
+        };
+        let Some(variable) = global.as_variable() else {
+            return in_section(&[b".ltext"]).unwrap_or(self.code_model == Some(CodeModel::Large));
+        };
+        if global.tls.is_some() {
+            return false;
+        }
+        match variable.code_model {
+            Some(CodeModel::Large) => return true,
+            Some(CodeModel::Small) => return false,
+            _ => {}
+        }
+        if let Some(large) = in_section(&[b".lbss", b".ldata", b".lrodata"]) {
+            return large;
+        }
+        match self.code_model {
+            Some(CodeModel::Medium | CodeModel::Large) => {}
+            _ => return false,
+        }
+        let declared = is_declaration_for_linker(global);
+        let name = global.name.map_or(&b""[..], |name| strings.get(name));
+        let of_linker =
+            name == b"__ehdr_start" || name.starts_with(b"__start_") || name.starts_with(b"__stop_");
+        if declared && of_linker {
+            return true;
+        }
+        !(relocated && !declared) && (size == 0 || size > self.threshold)
     }
 }
 

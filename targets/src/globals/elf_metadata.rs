@@ -4,7 +4,7 @@
 use super::{ObjectBuilder, access};
 use crate::object::{FixupKind, Section, SectionKind};
 use object::elf;
-use rllc_frontend::ir::GlobalId;
+use rllc_frontend::ir::{GlobalId, GlobalKind, Visibility};
 
 const SHT_LLVM_LINKER_OPTIONS: u32 = 0x6fff_4c01;
 const SHT_LLVM_DEPENDENT_LIBRARIES: u32 = 0x6fff_4c04;
@@ -81,17 +81,23 @@ impl ObjectBuilder<'_> {
     /// `partition "name"`: the loadable partition that a symbol begins.
     fn partitions(&mut self) {
         let module = self.request.module;
-        let (functions, others): (Vec<GlobalId>, Vec<GlobalId>) = module
+        let mut list: Vec<GlobalId> = module
             .globals
             .iter()
             .filter(|(_, global)| {
                 global.partition.is_some()
                     && !access::is_declaration_for_linker(global)
-                    && !global.linkage.is_local()
+                    && global.visibility == Visibility::Default
             })
             .map(|(id, _)| id)
-            .partition(|&id| module.globals[id].as_function().is_some());
-        for id in functions.into_iter().chain(others) {
+            .collect();
+        list.sort_by_key(|&id| match module.globals[id].kind {
+            GlobalKind::Function(_) => 0,
+            GlobalKind::Variable(_) => 1,
+            GlobalKind::Alias { .. } => 2,
+            GlobalKind::IFunc { .. } => 3,
+        });
+        for id in list {
             let Some(partition) = module.globals[id].partition else { continue };
             let mut section = Section::new(*b".llvm_sympart", SectionKind::Metadata);
             section.flags.elf_type = Some(SHT_LLVM_SYMPART);

@@ -85,6 +85,10 @@ pub(super) fn implicit(
     ElfPlace { name, kind: section_kind(kind), sh_type: None, extra_flags: 0, entry_size }
 }
 
+/// Devices' images and bitcode inside objects (LLVM, "Extensions": "ELF-Dependent").
+const SHT_LLVM_OFFLOADING: elf::SectionType = elf::SectionType(0x6fff_4c0b);
+const SHT_LLVM_LTO: elf::SectionType = elf::SectionType(0x6fff_4c0c);
+
 fn has_prefix(name: &[u8], prefix: &str) -> bool {
     match name.strip_prefix(prefix.as_bytes()) {
         Some(rest) => rest.is_empty() || rest[0] == b'.',
@@ -121,6 +125,10 @@ pub(super) fn explicit(name: &[u8], kind: Kind) -> ElfPlace {
         Some(elf::SHT_FINI_ARRAY)
     } else if has_prefix(name, ".preinit_array") {
         Some(elf::SHT_PREINIT_ARRAY)
+    } else if has_prefix(name, ".llvm.offloading") {
+        Some(SHT_LLVM_OFFLOADING)
+    } else if name == b".llvm.lto" {
+        Some(SHT_LLVM_LTO)
     } else {
         None
     };

@@ -304,6 +304,26 @@ impl<'a> Evaluator<'a> {
         Ok(Value::number(number))
     }
 
+    /// Lane `index` of the vector `id` that is a bitcast of `arg`.
+    fn lane_of_bits(&self, id: ConstId, arg: ConstId, index: u64, depth: usize) -> Result<Element> {
+        let types = &self.context().types;
+        let Type::Vector { elem, len, scalable: false } = *types.get(self.ty(id)) else {
+            return Err(self.unsupported("bitcast"));
+        };
+        let bits = u32::try_from(self.layout.size_in_bits(types, self.ty(id))).unwrap_or(u32::MAX);
+        let number = match types.is_vector(self.ty(arg)) {
+            true => self.vector_bits(arg, bits, depth)?.as_number(),
+            false if bits <= 128 => self.value_at(arg, depth)?.as_number(),
+            false => None,
+        };
+        let number = number.ok_or_else(|| self.unsupported("bitcast"))?;
+        let index = u32::try_from(index).unwrap_or(u32::MAX).min(len - 1);
+        let lane = if self.layout.is_big_endian() { len - 1 - index } else { index };
+        let width = self.bits(elem);
+        let shift = lane.saturating_mul(width);
+        Ok(Element::Number(number.checked_shr(shift).unwrap_or(0) & mask(width)))
+    }
+
     fn get_element_ptr(&self, ty: TypeId, source: TypeId, args: &[ConstId], depth: usize) -> Result<Value> {
         let types = &self.context().types;
         let unsupported = || self.unsupported("getelementptr");
@@ -479,6 +499,17 @@ impl<'a> Evaluator<'a> {
                     let chosen = if condition & 1 != 0 { args[1] } else { args[2] };
                     self.element_at(chosen, index, depth + 1)
                 }
+                ConstExpr::Binary { op, args, .. } if types.is_vector(self.ty(id)) => {
+                    let Type::Vector { elem, .. } = *types.get(self.ty(id)) else {
+                        return Err(self.unsupported("an operation on vectors"));
+                    };
+                    let left = self.element_value(args[0], index, depth + 1)?;
+                    let right = self.element_value(args[1], index, depth + 1)?;
+                    let value = self.binary(*op, self.bits(elem), left, right)?;
+                    let number = value.as_number().ok_or_else(|| self.unsupported(op.keyword()))?;
+                    Ok(Element::Number(number))
+                }
+                ConstExpr::Cast { op: CastOp::BitCast, arg } => self.lane_of_bits(id, *arg, index, depth + 1),
                 _ => Err(self.unsupported("an operation on vectors or aggregates")),
             },
             _ => Err(self.unsupported("an element of this constant")),

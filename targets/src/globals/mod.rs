@@ -42,7 +42,7 @@ mod symbols;
 mod tls;
 mod variables;
 
-pub use access::{is_declaration_for_linker, is_direct_access, is_dso_local, is_large};
+pub use access::{LargeData, is_declaration_for_linker, is_direct_access, is_dso_local};
 pub use eh_frame::{ExceptionEncodings, MACHO_EXCEPTION_ENCODINGS, exception_encodings, pointer_encoding};
 pub use expression::{BlockAddress, BlockAddresses};
 pub use names::mangle;
@@ -55,7 +55,7 @@ use eh_frame::EhFrame;
 use flags::ModuleFacts;
 use initializer::InitializerFacts;
 use rllc_frontend::diagnostics::{Diagnostic, Result};
-use rllc_frontend::ir::{CodeModel, ComdatId, GlobalId, Loc, Module, ModuleMetadata, StrId};
+use rllc_frontend::ir::{ComdatId, GlobalId, Loc, Module, ModuleMetadata, StrId};
 use rllc_frontend::layout::DataLayout;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -69,8 +69,8 @@ pub struct ObjectRequest<'a> {
     pub metadata: Option<&'a ModuleMetadata>,
     /// The relocation model: position-independent code, or addresses that are known when linking.
     pub position_independent: bool,
-    /// `None`: the small model.
-    pub code_model: Option<CodeModel>,
+    /// Which data are large.
+    pub large_data: LargeData,
     /// A section for each function.
     pub function_sections: bool,
     /// A section for each variable.

@@ -4,7 +4,7 @@ use super::elf_sections::{self, ElfPlace};
 use super::expression::{BlockAddresses, Evaluator, Target};
 use super::initializer::{DataFixup, MAX_INITIALIZED, initializer};
 use super::kind::{GlobalSectionKind, section_kind, variable_align};
-use super::{ObjectBuilder, access, flags};
+use super::{ObjectBuilder, flags};
 use crate::object::elf::kind_flags;
 use crate::object::{Architecture, Fixup, Format, Section, SectionId, SymbolId, SymbolKind, SymbolPlace};
 use rllc_frontend::diagnostics::{Diagnostic, Result};
@@ -177,7 +177,7 @@ impl ObjectBuilder<'_> {
             Some(comdat) => Some(self.comdat_group(comdat)?),
             None => None,
         };
-        let large = self.is_large(id, size);
+        let large = self.is_large(id, kind, size);
         let mut unique = 0;
         let mut next_unique = |next: &mut u32| {
             unique = *next;
@@ -247,10 +247,15 @@ impl ObjectBuilder<'_> {
     }
 
     /// x86-64: whether the global belongs to the large sections of the medium and large code models.
-    fn is_large(&self, id: GlobalId, size: u64) -> bool {
+    fn is_large(&self, id: GlobalId, kind: GlobalSectionKind, size: u64) -> bool {
         self.object.arch == Architecture::X86_64
             && self.object.format == Format::Elf
-            && access::is_large(self.request.code_model, self.global(id), size)
+            && self.request.large_data.has(
+                &self.request.module.context.strings,
+                self.global(id),
+                size,
+                kind == GlobalSectionKind::ReadOnlyWithRelocs,
+            )
     }
 
     /// `!section_prefix`: the part after `.text` (`hot`, `unlikely`, …).
