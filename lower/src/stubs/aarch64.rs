@@ -1,6 +1,6 @@
 //! Stubs for AArch64.
 
-use rllc_targets::object::FunctionPart;
+use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FunctionPart};
 
 /// `(address, expected, new) -> old` on 16 bytes, two words each: compares and exchanges. What was loaded is stored
 /// again if it is not as expected, since only a successful store shows that both words were loaded at once.
@@ -36,4 +36,19 @@ pub(crate) fn thread_guard() -> FunctionPart {
     ];
     let code = code.iter().flat_map(|word| word.to_le_bytes()).collect();
     FunctionPart { code, align: 4, ..FunctionPart::default() }
+}
+
+/// The entry of a function whose body takes arguments elsewhere than its callers pass them: moves each from the first
+/// register to the second.
+pub(crate) fn entry_moves(moves: &[(u8, u8)]) -> FunctionPart {
+    let mut code = Vec::new();
+    for &(from, to) in moves {
+        // mov xto,xfrom
+        code.extend((0xaa00_03e0 | u32::from(from) << 16 | u32::from(to)).to_le_bytes());
+    }
+    let offset = code.len() as u32;
+    code.extend(0x1400_0000u32.to_le_bytes()); // b body
+    let target = CodeTarget::Code(0);
+    let jump = CodeFixup { offset, kind: FixupKind::Aarch64Call26, target, minus: None, addend: 0 };
+    FunctionPart { code, align: 4, fixups: vec![jump], unwind: None }
 }

@@ -38,7 +38,10 @@ const SWIFT_ASYNC: u8 = 14;
 
 /// The conventions that place arguments and results as the C convention does. Those that save more registers do
 /// so for the caller's benefit only.
-const LIKE_C: [u32; 8] = [0, 8, 9, 14, 15, 17, 18, 78];
+const LIKE_C: [u32; 9] = [0, 8, 9, 14, 15, SWIFT_CC.0, 17, 18, 78];
+
+/// As the C convention but for the address of a result in memory, which goes to rax, and a fourth integer result.
+const SWIFT_CC: CallConv = CallConv(16);
 
 /// As the C convention as long as there are no stack arguments, which the callee would take away.
 const TAIL_CC: CallConv = CallConv(18);
@@ -49,6 +52,7 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
     let mut allocator = Allocator::new(&CONVENTION);
     let results = match results(&abi.piece_types(signature.ret)?) {
         Some(pieces) => Results::Pieces(pieces),
+        None if signature.conv == SWIFT_CC => return unassignable("such results with swiftcc"),
         None => match allocator.int() {
             Some(place) => Results::Memory(place),
             None => return unassignable("a result in memory"),
@@ -63,6 +67,11 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         }
         let attributes = abi.param_attributes(signature, index);
         check_argument(attributes)?;
+        if attributes.has(AttrKind::StructRet) && signature.conv == SWIFT_CC {
+            let place = Place::Register(Register::Int(INT_RESULTS[0]));
+            arguments.push(Argument::Pieces(vec![Piece { ty: PieceType::Int(64), place }]));
+            continue;
+        }
         if attributes.has(AttrKind::StructRet) {
             returned_argument = Some(index);
         }

@@ -31,6 +31,7 @@ fn argument_offset(register: Register) -> Option<u32> {
         Register::Int(number) => match x86_64::INT_ARGUMENTS.iter().position(|&known| known == number) {
             Some(index) => Some(block::INTS + index as u32 * 8),
             None => match number {
+                0 => Some(block::RAX),
                 10 => Some(block::R10),
                 12 => Some(block::R12),
                 13 => Some(block::R13),
@@ -115,10 +116,13 @@ impl<'a> Translator<'a> {
             (block::WORD_COUNT, i64::from(stack_bytes / 8)),
             (block::X87_COUNT, x87),
             (block::STACK_MASK, mask),
-            (block::RAX, if arguments.count_vectors { 8 } else { 0 }),
         ] {
             let value = self.ins().iconst(I64, value);
             self.store_to_slot(value, slot, offset as i32);
+        }
+        if arguments.count_vectors {
+            let count = self.ins().iconst(I64, i64::from(x86_64::FLOAT_ARGUMENTS));
+            self.store_to_slot(count, slot, block::RAX as i32);
         }
         let mut signature = ir::Signature::new(self.c_call_conv);
         signature.params.push(AbiParam::new(I64));

@@ -26,17 +26,21 @@ use super::{
     Address, AddressBase, Lowered, NAMESPACE_GLOBAL, NAMESPACE_PART, Parts, Translator, unsupported,
 };
 use crate::repr::ReprKind;
+use crate::stubs;
+use crate::stubs::x86_64::SavedRegisters;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::{I16, I64};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use marshalled::MarshalledArguments;
 use pieces::PieceValue;
-use plan::{Param, Side, Source};
+use plan::{Param, Plan, Side, Source};
 use rllc_frontend::ir::{
     AttrKind, AttrListId, CallConv, CallData, CallId, ConstData, GlobalId, Inst, InstId, Linkage, Operand,
     TailKind, TypeId,
 };
-use rllc_targets::abi::{Argument, Assignment, AttributeMask, Piece, Place, Results, Signature};
+use rllc_targets::abi::{
+    Argument, Assignment, AttributeMask, Piece, Place, Register, Results, Signature, x86_64,
+};
 use rllc_targets::triple::Isa;
 use smallvec::SmallVec;
 
@@ -106,7 +110,6 @@ impl<'a> Translator<'a> {
         else {
             return unsupported("this function");
         };
-        check_definition_convention(function.conv)?;
         let signature = Signature {
             conv: function.conv,
             ret,
@@ -123,7 +126,7 @@ impl<'a> Translator<'a> {
         let musttail = self.has_musttail();
         let behind_entry = needs_variadic && abi.isa == Isa::Riscv64;
         if behind_entry {
-            self.output.entry = Some(crate::stubs::riscv64::variadic_entry());
+            self.output.entry = Some(stubs::riscv64::variadic_entry());
         }
         let side = match (needs_variadic, variadic && musttail) {
             _ if behind_entry => Side::BehindEntry,
@@ -132,7 +135,9 @@ impl<'a> Translator<'a> {
             (false, true) => Side::ForwardingDefinition,
             (false, false) => Side::Definition,
         };
-        let plan = plan::parameters(abi.convention(), &assignment, side, variadic, |_| false)?;
+        let Plan { params: plan, moves } =
+            plan::parameters(abi.convention(), &assignment, side, variadic, |_| false)?;
+        self.entry_stub(function.conv, &assignment, &moves)?;
         let result_extension = self.result_extension(&signature)?;
         self.builder.func.signature = ir::Signature::new(self.c_call_conv);
         self.builder.func.signature.params = plan.iter().map(|param| param.abi).collect();
@@ -229,6 +234,44 @@ impl<'a> Translator<'a> {
         self.side_stack_entry();
         self.protector_entry()?;
         self.instrument_entry()?;
+        Ok(())
+    }
+
+    /// Makes the stub at the function's entry that its convention or its arguments call for.
+    fn entry_stub(&mut self, conv: CallConv, assignment: &Assignment, moves: &[(u8, u8)]) -> Lowered<()> {
+        let name = || conv.keyword().unwrap_or("of this number");
+        let saved = match conv.0 {
+            14 => SavedRegisters::Most,
+            15 => SavedRegisters::All,
+            17 => SavedRegisters::Tls,
+            _ if moves.is_empty() => return Ok(()),
+            _ => {
+                self.output.entry = Some(match self.abi()?.isa {
+                    Isa::X86_64 => stubs::x86_64::entry_moves(moves),
+                    Isa::Aarch64 => stubs::aarch64::entry_moves(moves),
+                    Isa::Riscv64 | Isa::S390x => return unsupported("an argument in a special register"),
+                });
+                return Ok(());
+            }
+        };
+        let Results::Pieces(results) = &assignment.results else {
+            return unsupported(format!("a result in memory with the calling convention {}", name()));
+        };
+        if !self.abi()?.is_system_v() || assignment.stack_size > 0 || !moves.is_empty() || self.has_musttail()
+        {
+            return unsupported(format!("a definition of this form with the calling convention {}", name()));
+        }
+        let mut results: Vec<Register> = results
+            .iter()
+            .filter_map(|piece| match piece.place {
+                Place::Register(register) => Some(register),
+                Place::Stack(_) => None,
+            })
+            .collect();
+        if assignment.returned_argument.is_some() {
+            results.push(Register::Int(x86_64::INT_RESULTS[0]));
+        }
+        self.output.entry = Some(stubs::x86_64::entry_saving(saved, &results));
         Ok(())
     }
 
@@ -492,7 +535,8 @@ impl<'a> Translator<'a> {
         }
         let is_extended = |index: usize| extensions[index] != Extension::None;
         let convention = self.abi()?.convention();
-        let params = plan::parameters(convention, &assignment, side, variadic, is_extended).ok();
+        let plan = plan::parameters(convention, &assignment, side, variadic, is_extended);
+        let params = plan.ok().map(|plan| plan.params);
         let mut pieces: Vec<Vec<PieceValue>> = Vec::with_capacity(types.len());
         for (index, &operand) in operands.iter().enumerate() {
             let parts = self.canonical_parts(operand, types[index])?;
@@ -764,16 +808,5 @@ impl<'a> Translator<'a> {
     /// A callee reached through code of this function's own.
     fn part_ref(&mut self, part: u32, signature: ir::Signature) -> ir::FuncRef {
         self.callee_ref(NAMESPACE_PART, part, signature, true)
-    }
-}
-
-/// Conventions whose functions save more registers than the C convention's.
-fn check_definition_convention(conv: CallConv) -> Lowered<()> {
-    match conv.0 {
-        14 | 15 | 17 => unsupported(format!(
-            "a definition with the calling convention {}",
-            conv.keyword().unwrap_or("of this number")
-        )),
-        _ => Ok(()),
     }
 }

@@ -58,6 +58,14 @@ pub(super) struct Param {
     pub source: Source,
 }
 
+/// The parameters of a function or call.
+pub(super) struct Plan {
+    pub params: Vec<Param>,
+    /// What an entry stub moves before the function's body runs: from a special register to a free integer argument
+    /// register, by their numbers.
+    pub moves: Vec<(u8, u8)>,
+}
+
 /// Which side of a call a plan is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Side {
@@ -135,6 +143,8 @@ struct Places {
     floats: Vec<Option<(ir::Type, Source)>>,
     vectors: Vec<Option<(ir::Type, Source)>>,
     stack: Vec<(u32, ir::Type, Source)>,
+    /// Integer registers that take no arguments otherwise.
+    specials: Vec<(u8, ir::Type, Source)>,
 }
 
 impl Places {
@@ -146,6 +156,7 @@ impl Places {
             floats: vec![None; convention.float_arguments.len()],
             vectors: vec![None; convention.vector_arguments.len()],
             stack: Vec::new(),
+            specials: Vec::new(),
         }
     }
 
@@ -176,8 +187,31 @@ impl Places {
                 *slot = Some((ty, source));
                 Ok(())
             }
-            None => unsupported("an argument in a special register"),
+            None => {
+                let Place::Register(Register::Int(number)) = place else {
+                    return unsupported("an argument in a special register");
+                };
+                self.specials.push((number, ty, source));
+                Ok(())
+            }
         }
+    }
+
+    /// Gives the arguments of a definition that are in special registers free integer argument registers. The
+    /// result: the moves.
+    fn place_specials(&mut self, side: Side) -> Lowered<Vec<(u8, u8)>> {
+        let mut moves = Vec::new();
+        for (number, ty, source) in std::mem::take(&mut self.specials) {
+            let free = self.ints.iter().rposition(Option::is_none);
+            match free.filter(|_| side == Side::Definition && self.convention.home_space == 0) {
+                Some(index) => {
+                    self.ints[index] = Some((ty, source));
+                    moves.push((number, self.convention.int_arguments[index]));
+                }
+                None => return unsupported("an argument in a special register"),
+            }
+        }
+        Ok(moves)
     }
 
     fn put_pieces(&mut self, argument: usize, pieces: &[Piece], extended: bool) -> Lowered<()> {
@@ -220,7 +254,7 @@ pub(super) fn parameters(
     side: Side,
     variadic: bool,
     extended: impl Fn(usize) -> bool,
-) -> Lowered<Vec<Param>> {
+) -> Lowered<Plan> {
     if assignment.stack_align > 16 && side.is_call() {
         return unsupported("a stack argument aligned to more than 16 bytes");
     }
@@ -272,6 +306,7 @@ pub(super) fn parameters(
         places.stack.clear();
         structs.clear();
     }
+    let moves = places.place_specials(side)?;
     let stack = stack_parameters(convention, &places.stack, structs)?;
     // Whatever goes to the stack by its type must find its registers taken.
     let is_word =
@@ -292,7 +327,7 @@ pub(super) fn parameters(
     }
     let registers = places.ints.iter().chain(&places.floats).chain(&places.vectors).flatten();
     let registers = registers.map(|&(ty, source)| Param { abi: AbiParam::new(ty), source });
-    Ok(result_address.into_iter().chain(registers).chain(stack).collect())
+    Ok(Plan { params: result_address.into_iter().chain(registers).chain(stack).collect(), moves })
 }
 
 /// The stack words in order, with unused words in the gaps.
