@@ -28,6 +28,11 @@ pub(crate) struct Exceptions {
     pad_of_block: FxHashMap<BlockId, u32>,
 }
 
+/// What every part of them is refused as: one diagnosis a module. Cleanups alone are no exception: without them an
+/// exception would pass and leave them out.
+pub(super) const FUNCLETS: &str =
+    "exception handling in funclets (catchswitch, catchpad and cleanuppad, as for the Microsoft C++ ABI)";
+
 /// A callee in Cranelift's terms.
 #[derive(Clone, Copy)]
 pub(crate) enum CallTarget {
@@ -157,7 +162,7 @@ impl<'a> Translator<'a> {
         unwind: BlockId,
     ) -> Lowered<()> {
         if self.landing_pad_of(unwind).is_none() {
-            return unsupported("an invoke whose unwind destination is no landing pad");
+            return unsupported(FUNCLETS);
         }
         self.unwind_to = Some(unwind);
         let result = self.call_any(id, inst, call);

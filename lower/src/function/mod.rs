@@ -514,8 +514,6 @@ impl<'a> Translator<'a> {
             InstKind::Call(call) => self.call_any(id, inst, *call),
             InstKind::VaArg { list } => self.va_arg(inst, *list),
             InstKind::LandingPad { .. } => self.landing_pad(inst),
-            InstKind::CatchPad { .. } => unsupported("catchpad"),
-            InstKind::CleanupPad { .. } => unsupported("cleanuppad"),
             InstKind::Ret { value } => self.ret(*value),
             InstKind::Br { dest } => self.br(*dest),
             InstKind::CondBr { cond, then_dest, else_dest } => self.cond_br(*cond, *then_dest, *else_dest),
@@ -525,10 +523,12 @@ impl<'a> Translator<'a> {
             InstKind::IndirectBr { address, dests } => self.indirect_br(*address, *dests),
             InstKind::Invoke { call, normal, unwind } => self.invoke(id, inst, *call, *normal, *unwind),
             InstKind::CallBr { .. } => unsupported("callbr"),
+            InstKind::CatchSwitch { .. }
+            | InstKind::CatchPad { .. }
+            | InstKind::CatchRet { .. }
+            | InstKind::CleanupPad { .. }
+            | InstKind::CleanupRet { .. } => unsupported(eh::FUNCLETS),
             InstKind::Resume { value } => self.resume(*value),
-            InstKind::CatchSwitch { .. } => unsupported("catchswitch"),
-            InstKind::CatchRet { .. } => unsupported("catchret"),
-            InstKind::CleanupRet { .. } => unsupported("cleanupret"),
             InstKind::Unreachable => {
                 self.trap_unreachable();
                 Ok(())

@@ -332,9 +332,13 @@ impl EhFrame {
             return Err(Diagnostic::error(Loc::NONE, "the unwind tables exceed 4 GiB"));
         };
         writer.word(distance);
-        let code = object.section_symbol(frame.section);
+        let (code, offset) = match object.format {
+            // The linker finds the function by the symbol of the reference.
+            Format::MachO => (object.add_label(frame.section, frame.start), 0),
+            Format::Elf | Format::Coff => (object.section_symbol(frame.section), frame.start as i64),
+        };
         let encoding = code_encoding(object.format);
-        writer.pointer(encoding, code, frame.start as i64);
+        writer.pointer(encoding, code, offset);
         match encoding & 0x0f {
             SDATA4 => writer.word(size),
             _ => writer.bytes.extend_from_slice(&frame.size.to_le_bytes()),

@@ -116,31 +116,44 @@ impl ObjectBuilder<'_> {
         let mut placed =
             Placed { own: Own::Global(global), section, start, data: Vec::new(), parts: Vec::new() };
         let mut end = start + code.code.len() as u64;
+        let mut tables: Vec<(u64, u64, &Unwind)> = Vec::new();
+        if let Some(unwind) = &code.unwind {
+            tables.push((start, end - start, unwind));
+        }
         for part in &code.parts {
             let start = self.object.append(section, &part.code, part.align.max(1));
             placed.parts.push(start);
             end = start + part.code.len() as u64;
+            let Some(unwind) = &part.unwind else { continue };
+            match tables.last_mut() {
+                // One table for all that leaves the stack alone.
+                Some((first, size, last))
+                    if placed.parts.len() > 1 && *last == unwind && unwind.is_leaf() =>
+                {
+                    *size = end - *first;
+                }
+                _ => {
+                    self.describable(section, start);
+                    tables.push((start, end - start, unwind));
+                }
+            }
         }
         // The parts have no symbols: they belong to the function as much as its cold blocks.
         let place = SymbolPlace::Section { section, offset: symbol_start };
         self.define(global, place, SymbolKind::Function, end - symbol_start)?;
-        let tables: Vec<(u64, u64, &Unwind)> =
-            std::iter::once((start, code.code.len(), code.unwind.as_ref()))
-                .chain(
-                    code.parts
-                        .iter()
-                        .zip(&placed.parts)
-                        .map(|(part, &start)| (start, part.code.len(), part.unwind.as_ref())),
-                )
-                .chain(
-                    entry
-                        .zip(entry_start)
-                        .map(|(entry, start)| (start, entry.code.len(), entry.unwind.as_ref())),
-                )
-                .chain(after.map(|start| (start, lead.after.len(), code.unwind.as_ref().map(|_| &AT_ENTRY))))
-                .filter_map(|(start, size, unwind)| Some((start, size as u64, unwind?)))
-                .filter(|&(start, ..)| self.object.format != Format::Coff || Some(start) != after)
-                .collect();
+        if let (Some(entry), Some(entry_start)) = (entry, entry_start) {
+            if code.unwind.is_some() {
+                self.describable(section, start);
+            }
+            if let Some(unwind) = &entry.unwind {
+                tables.push((entry_start, entry.code.len() as u64, unwind));
+            }
+        }
+        if let (Some(after), Some(_)) = (after, &code.unwind)
+            && self.object.format != Format::Coff
+        {
+            tables.push((after, lead.after.len() as u64, &AT_ENTRY));
+        }
         let data_places = self.place_data(global, &mut placed, code, &tables)?;
         self.code_fixups(&placed, section, start, &code.fixups);
         if let (Some(entry), Some(start)) = (entry, entry_start) {
@@ -357,6 +370,15 @@ impl ObjectBuilder<'_> {
         let name = format!("l_.const.{}", self.object.symbols.len()).into_bytes();
         let label = Symbol::label(section, offset);
         self.object.add_symbol(Symbol { binding: Binding::Local, name: name.into(), ..label })
+    }
+
+    /// Gives code that has an unwind table and no symbol one where the linker knows such code by its symbol alone.
+    fn describable(&mut self, section: SectionId, offset: u64) {
+        if self.object.format == Format::MachO {
+            let name = format!("l_.code.{}", self.object.symbols.len()).into_bytes();
+            let label = Symbol::label(section, offset);
+            self.object.add_symbol(Symbol { binding: Binding::Local, name: name.into(), ..label });
+        }
     }
 
     /// `.rdata`, dropped with the function if the function is in a comdat.

@@ -123,6 +123,16 @@ pub struct Unwind {
     pub asynchronous: bool,
 }
 
+impl Unwind {
+    /// Whether the state at entry holds everywhere.
+    pub fn is_leaf(&self) -> bool {
+        self.changes.is_empty()
+            && self.windows.is_empty()
+            && self.windows_arm64.is_none()
+            && self.personality.is_none()
+    }
+}
+
 /// A compiled function.
 #[derive(Clone, Debug, Default)]
 pub struct FunctionCode {
