@@ -64,8 +64,8 @@ use order::Edges;
 use promote::Promotions;
 use rllc_frontend::diagnostics::Diagnostic;
 use rllc_frontend::ir::{
-    AttrKind, BlockId, Body, CallId, GlobalId, Inst, InstId, InstKind, Operand, TailKind, TypeId, TypeTable,
-    ValueId,
+    AttrKind, BlockId, Body, CallConv, CallId, GlobalId, Inst, InstId, InstKind, Operand, TailKind, TypeId,
+    TypeTable, ValueId,
 };
 use rllc_frontend::layout::DataLayout;
 use rllc_targets::object::{AssemblyStub, FunctionCode, FunctionPart};
@@ -125,6 +125,7 @@ pub(crate) struct Location {
 pub(crate) enum PartKey {
     VariadicCall(GlobalId),
     VariadicPointerCall,
+    VariadicPointerJump,
     X87(crate::stubs::x87::X87Op),
     X86 { number: u32, immediates: [u8; 2] },
     MarshalledCall,
@@ -219,6 +220,8 @@ pub(crate) struct Translator<'a> {
     errors: Vec<Diagnostic>,
     /// Calls whose calling convention is the platform's C convention use this.
     c_call_conv: cranelift_codegen::isa::CallConv,
+    /// The IR's convention of the call being made, else that of the function.
+    convention: CallConv,
     /// The features of the function on which the calling convention depends.
     abi_features: AbiFeatures,
 }
@@ -261,6 +264,9 @@ pub(crate) fn lower<'a>(
         landing_params: None,
         errors: Vec::new(),
         c_call_conv,
+        convention: lowering.module.globals[body.function]
+            .as_function()
+            .map_or(CallConv(0), |function| function.conv),
         abi_features: AbiFeatures::of(lowering, body),
     };
     translator.function();

@@ -381,3 +381,18 @@ pub(crate) fn entry_saving(saved: SavedRegisters, results: &[Register]) -> Funct
     let unwind = Some(Unwind { changes, asynchronous: true, ..Unwind::default() });
     FunctionPart { code, align: 16, fixups: vec![call], unwind }
 }
+
+/// Jumps to the variadic function whose address lies right above the return address, in front of a word of padding and
+/// the stack arguments. All argument registers may be in use.
+pub(crate) fn variadic_jump() -> FunctionPart {
+    let mut code = vec![
+        0x41, 0x5b, // pop %r11
+        0x58, // pop %rax
+        0x48, 0x8d, 0x64, 0x24, 0x08, // lea 8(%rsp),%rsp
+        0x41, 0x53, // push %r11
+        0x49, 0x89, 0xc3, // mov %rax,%r11
+    ];
+    code.extend(VECTOR_COUNT);
+    code.extend([0x41, 0xff, 0xe3]); // jmp *%r11
+    FunctionPart { code, align: 16, fixups: Vec::new(), unwind: None }
+}

@@ -139,7 +139,10 @@ impl<'a> Translator<'a> {
             plan::parameters(abi.convention(), &assignment, side, variadic, |_| false)?;
         self.entry_stub(function.conv, &assignment, &moves)?;
         let result_extension = self.result_extension(&signature)?;
-        self.builder.func.signature = ir::Signature::new(self.c_call_conv);
+        if needs_variadic && self.foreign_convention().is_some() {
+            return unsupported("a variadic function of another operating system's convention");
+        }
+        self.builder.func.signature = ir::Signature::new(self.clif_convention());
         self.builder.func.signature.params = plan.iter().map(|param| param.abi).collect();
         if musttail || is_bridged(&abi, &assignment.results) {
             self.tail_entry(&plan)?;
@@ -472,14 +475,21 @@ impl<'a> Translator<'a> {
             self.set_result(inst, &parts);
             return Ok(());
         }
+        let own = std::mem::replace(&mut self.convention, data.conv);
+        let result = self.plain_call(data);
+        self.convention = own;
+        self.set_result(inst, &result?);
+        Ok(())
+    }
+
+    /// A call that returns here.
+    fn plain_call(&mut self, data: &'a CallData) -> Lowered<Parts> {
         let prepared = self.prepare_call(data)?;
         if self.never_returns(data) {
             self.check_protector()?;
         }
         let results = self.emit_call(prepared.target, &prepared.args)?;
-        let parts = self.finish_call(&prepared.finish, &results)?;
-        self.set_result(inst, &parts);
-        Ok(())
+        self.finish_call(&prepared.finish, &results)
     }
 
     /// The attributes of the declaration of a direct callee.
@@ -643,7 +653,7 @@ impl<'a> Translator<'a> {
             return self.prepare_marshalled(data, &arguments, result_memory, count_vectors);
         };
         let args = self.argument_values(data, &arguments, &params, result_memory)?;
-        let mut signature = ir::Signature::new(self.c_call_conv);
+        let mut signature = ir::Signature::new(self.clif_convention());
         signature.params = params.iter().map(|param| param.abi).collect();
         let results = match (result_memory, arguments.assignment.results) {
             (Some(memory), _) => FinishedResults::Memory(memory),

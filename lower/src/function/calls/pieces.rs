@@ -43,6 +43,8 @@ impl<'a> Translator<'a> {
             _ => return unsupported("calls on this architecture"),
         };
         let platform = match self.isa.triple().operating_system {
+            _ if self.foreign_convention() == Some(CallConv::WindowsFastcall) => Platform::Windows,
+            _ if self.foreign_convention() == Some(CallConv::SystemV) => Platform::Standard,
             _ if self.c_call_conv == CallConv::AppleAarch64 => Platform::Apple,
             OperatingSystem::Windows | OperatingSystem::Uefi => Platform::Windows,
             _ => Platform::Standard,
@@ -50,6 +52,22 @@ impl<'a> Translator<'a> {
         let vectors = self.abi_features.vectors;
         let (types, layout, attrs) = (self.types(), self.layout(), &self.body.context.attrs);
         Ok(Abi { types, layout, attrs, isa, platform, vectors })
+    }
+
+    /// The other operating systems' C convention of x86-64, if that is what the call being made, or the function,
+    /// follows: `win64cc` and `x86_64_sysvcc`.
+    pub(super) fn foreign_convention(&self) -> Option<CallConv> {
+        let x86 = matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64);
+        match (self.convention.0, self.c_call_conv) {
+            (79, CallConv::SystemV) if x86 => Some(CallConv::WindowsFastcall),
+            (78, CallConv::WindowsFastcall) => Some(CallConv::SystemV),
+            _ => None,
+        }
+    }
+
+    /// Cranelift's convention of the call being made, else of the function.
+    pub(super) fn clif_convention(&self) -> CallConv {
+        self.foreign_convention().unwrap_or(self.c_call_conv)
     }
 
     /// The pieces of a value of type `ty`.

@@ -10,13 +10,13 @@
 use super::pieces::PieceValue;
 use super::plan::{self, Param, Source};
 use crate::function::{Lowered, PartKey, Parts, Translator, unsupported};
-use crate::stubs::x86_64::return_bridge;
+use crate::stubs::x86_64::{return_bridge, variadic_jump};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::I64;
 use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, InstBuilder};
 use cranelift_codegen::isa::CallConv;
 use rllc_frontend::ir::{CallData, TailKind};
-use rllc_targets::abi::{Abi, Piece, Place, Register, Results};
+use rllc_targets::abi::{Abi, Piece, Place, Register, Results, x86_64};
 
 /// What jumps out of such a function must know.
 #[derive(Clone, Copy, Debug)]
@@ -137,6 +137,15 @@ impl<'a> Translator<'a> {
         if stack_bytes(&params) != frame.stack {
             return unsupported("a musttail call with more stack arguments than its caller has");
         }
+        if prepared.variadic && self.direct_callee(data.callee).is_none() {
+            // All registers hold arguments: the callee's address travels below the arguments on the stack.
+            let registers = x86_64::INT_ARGUMENTS.len() + usize::from(x86_64::FLOAT_ARGUMENTS);
+            if params.len() < registers {
+                return unsupported("a variadic musttail call through a pointer");
+            }
+            let word = |source| Param { abi: AbiParam::new(I64), source };
+            params.splice(registers..registers, [word(Source::Callee), word(Source::Unused)]);
+        }
         let args = self.argument_values(data, &prepared, &params, None)?;
         let mut signature = ir::Signature::new(CallConv::Tail);
         signature.params = params.iter().map(|param| param.abi).collect();
@@ -152,7 +161,12 @@ impl<'a> Translator<'a> {
                 self.leave_frame()?;
                 self.ins().return_call(callee, &args);
             }
-            None if prepared.variadic => return unsupported("a variadic musttail call through a pointer"),
+            None if prepared.variadic => {
+                let part = self.output.part(PartKey::VariadicPointerJump, variadic_jump);
+                let callee = self.part_ref(part, signature);
+                self.leave_frame()?;
+                self.ins().return_call(callee, &args);
+            }
             None => {
                 let callee = self.one(data.callee)?;
                 let signature = self.builder.import_signature(signature);
