@@ -8,23 +8,23 @@ use std::fmt::Write;
 /// Longer names are cut: they are for people to read.
 const MAX_LEN: usize = 400;
 
-/// The type in today's notation.
-pub(super) fn type_name(cx: &Context, ty: TypeId) -> String {
+/// The type in today's notation, or in that of 2006.
+pub(super) fn type_name(cx: &Context, legacy: bool, ty: TypeId) -> String {
     let mut out = String::new();
-    write_type(cx, ty, &mut out, 0);
+    write_type(cx, legacy, ty, &mut out, 0);
     out
 }
 
-fn write_list(cx: &Context, types: &[TypeId], out: &mut String, depth: u32) {
+fn write_list(cx: &Context, legacy: bool, types: &[TypeId], out: &mut String, depth: u32) {
     for (index, &ty) in types.iter().enumerate() {
         if index > 0 {
             out.push_str(", ");
         }
-        write_type(cx, ty, out, depth);
+        write_type(cx, legacy, ty, out, depth);
     }
 }
 
-fn write_type(cx: &Context, ty: TypeId, out: &mut String, depth: u32) {
+fn write_type(cx: &Context, legacy: bool, ty: TypeId, out: &mut String, depth: u32) {
     if depth > 20 || out.len() > MAX_LEN {
         out.push('…');
         return;
@@ -44,25 +44,30 @@ fn write_type(cx: &Context, ty: TypeId, out: &mut String, depth: u32) {
         Type::X86Fp80 => write!(out, "x86_fp80"),
         Type::Fp128 => write!(out, "fp128"),
         Type::PpcFp128 => write!(out, "ppc_fp128"),
+        Type::Int(1) if legacy => write!(out, "bool"),
+        Type::Int(8) if legacy => write!(out, "ubyte"),
+        Type::Int(16) if legacy => write!(out, "ushort"),
+        Type::Int(32) if legacy => write!(out, "uint"),
+        Type::Int(64) if legacy => write!(out, "ulong"),
         Type::Int(bits) => write!(out, "i{bits}"),
         Type::Byte(bits) => write!(out, "b{bits}"),
         Type::Ptr(0) => write!(out, "ptr"),
         Type::Ptr(space) => write!(out, "ptr addrspace({space})"),
         Type::Array { elem, len } => {
             let _ = write!(out, "[{len} x ");
-            write_type(cx, *elem, out, depth);
+            write_type(cx, legacy, *elem, out, depth);
             write!(out, "]")
         }
         Type::Vector { elem, len, scalable } => {
             let _ = write!(out, "<{}{len} x ", if *scalable { "vscale x " } else { "" });
-            write_type(cx, *elem, out, depth);
+            write_type(cx, legacy, *elem, out, depth);
             write!(out, ">")
         }
         Type::Struct { fields, packed } => {
             out.push_str(if *packed { "<{" } else { "{" });
             if !fields.is_empty() {
                 out.push(' ');
-                write_list(cx, fields, out, depth);
+                write_list(cx, legacy, fields, out, depth);
                 out.push(' ');
             }
             write!(out, "{}", if *packed { "}>" } else { "}" })
@@ -72,9 +77,9 @@ fn write_type(cx: &Context, ty: TypeId, out: &mut String, depth: u32) {
             None => write!(out, "%{number}"),
         },
         Type::Function { ret, params, vararg } => {
-            write_type(cx, *ret, out, depth);
+            write_type(cx, legacy, *ret, out, depth);
             out.push_str(" (");
-            write_list(cx, params, out, depth);
+            write_list(cx, legacy, params, out, depth);
             if *vararg {
                 out.push_str(if params.is_empty() { "..." } else { ", ..." });
             }
@@ -93,7 +98,7 @@ fn write_type(cx: &Context, ty: TypeId, out: &mut String, depth: u32) {
             )
         }
         Type::Target { name, types, ints } if cx.strings.get(*name) == POINTER_NAME => {
-            write_list(cx, types, out, depth);
+            write_list(cx, legacy, types, out, depth);
             match ints.first() {
                 Some(0) | None => write!(out, "*"),
                 Some(space) => write!(out, " addrspace({space})*"),
@@ -103,7 +108,7 @@ fn write_type(cx: &Context, ty: TypeId, out: &mut String, depth: u32) {
             let _ = write!(out, "target(\"{}\"", cx.strings.display(*name));
             for &ty in types {
                 out.push_str(", ");
-                write_type(cx, ty, out, depth);
+                write_type(cx, legacy, ty, out, depth);
             }
             for int in ints {
                 let _ = write!(out, ", {int}");

@@ -39,7 +39,7 @@ fn word_type(word: &[u8]) -> Option<TypeId> {
 impl<'a> Parser<'a, '_> {
     /// A type as messages show it.
     pub(super) fn type_name(&self, ty: TypeId) -> String {
-        type_name(&self.cx, ty)
+        type_name(&self.cx, self.is_legacy(), ty)
     }
 
     /// A type that a value can have: not `void`.

@@ -145,6 +145,11 @@ impl<'a> Parser<'a, '_> {
             return Err(self.error_at(type_loc, "appending linkage is for arrays only"));
         }
         let initializer = if is_declaration { None } else { Some(self.parse_constant(value_type)?) };
+        // Only the lists that LLVM knows have this linkage when code is generated.
+        let is_list = name.is_some_and(|name| self.cx.strings.get(name).starts_with(b"llvm."));
+        if linkage.linkage == Linkage::Appending && !is_list {
+            linkage.linkage = Linkage::External;
+        }
         let ty = self.pointer_to(value_type, 0);
         let key = match name {
             Some(name) => name,

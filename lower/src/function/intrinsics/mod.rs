@@ -95,6 +95,7 @@ impl<'a> Translator<'a> {
             | "invariant.end"
             | "assume"
             | "donothing"
+            | "pcmarker"
             | "sideeffect"
             | "pseudoprobe"
             | "experimental.noalias.scope.decl"

@@ -24,8 +24,13 @@ const PREDICATES: [FcmpPred; 8] = [
 impl<'a> Translator<'a> {
     /// Whether `base` was one of these intrinsics and has been translated.
     pub(super) fn x86_intrinsic(&mut self, base: &str, inst: &Inst, args: &'a [Operand]) -> Lowered<bool> {
-        let Some(name) = base.strip_prefix("x86.") else { return Ok(false) };
-        if self.isa.triple().architecture != target_lexicon::Architecture::X86_64 {
+        let is_x86_64 = self.isa.triple().architecture == target_lexicon::Architecture::X86_64;
+        let name = match base.strip_prefix("x86.") {
+            Some(name) => name,
+            None if base == "readcyclecounter" && is_x86_64 => "rdtsc",
+            None => return Ok(false),
+        };
+        if !is_x86_64 {
             return unsupported(format!("the intrinsic llvm.{base} on this target"));
         }
         let vectors = args.iter().filter(|arg| self.types().is_vector(self.operand_type(**arg))).count();
