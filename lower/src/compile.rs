@@ -3,11 +3,13 @@
 use crate::addresses;
 use crate::division::raise_divide_errors;
 use crate::function::{Exceptions, LoweredFunction, NAMESPACE_GLOBAL, NAMESPACE_PART, NAMESPACE_RAW};
+use crate::isa::FunctionIsas;
 use crate::lsda::{CallSite, Table, TypeEncoding};
 use crate::unwind;
-use crate::{Isa, Lowering, RelocationModel, WorkerState};
+use crate::{Lowering, RelocationModel, WorkerState};
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::{self, ExternalName, LibCall};
+use cranelift_codegen::settings;
 use cranelift_codegen::{CodegenError, CompiledCode, FinalizedMachExceptionHandler, FinalizedRelocTarget};
 use cranelift_entity::EntityRef;
 use rllc_frontend::diagnostics::Diagnostic;
@@ -17,11 +19,21 @@ use rllc_targets::object::{
 };
 use target_lexicon::Architecture;
 
+/// Optimizes the function in `state.context` and makes its machine code.
+fn generate(state: &mut WorkerState, isas: FunctionIsas<'_>) -> Result<(), CodegenError> {
+    let WorkerState { context, control, sinker, .. } = state;
+    if isas.optimizer.flags().opt_level() != settings::OptLevel::None {
+        context.optimize(&**isas.optimizer, control)?;
+        sinker.run(&mut context.func);
+    }
+    context.compile(&**isas.back_end, control).map(drop).map_err(|error| error.inner)
+}
+
 /// Compiles the function in `state.context`.
 pub(crate) fn compile(
     lowering: &Lowering<'_>,
     state: &mut WorkerState,
-    isa: Isa<'_>,
+    isas: FunctionIsas<'_>,
     body: &Body,
     lowered: LoweredFunction,
 ) -> Result<FunctionCode, Vec<Diagnostic>> {
@@ -31,8 +43,9 @@ pub(crate) fn compile(
             global.name.map_or_else(String::new, |name| body.context.strings.display(name).into_owned());
         vec![*Diagnostic::error(global.loc, what).in_context(format!("in function @{name}"))]
     };
-    if let Err(error) = state.context.compile(&**isa, &mut state.control) {
-        let what = match &error.inner {
+    let isa = isas.back_end;
+    if let Err(error) = generate(state, isas) {
+        let what = match &error {
             CodegenError::Verifier(errors) => {
                 format!("internal error: invalid code for the generator: {errors}")
             }

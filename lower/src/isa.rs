@@ -62,12 +62,30 @@ const MAX_OPTIMIZED_BLOCKS: usize = 20_000;
 struct Variant {
     optimize: bool,
     frame_pointers: bool,
+    /// The function is optimized already: only machine code is to be made.
+    optimized: bool,
 }
 
 impl Variant {
-    fn index(self) -> usize {
-        usize::from(self.optimize) | usize::from(self.frame_pointers) << 1
+    /// How many there are.
+    const COUNT: usize = 8;
+
+    fn at(index: usize) -> Variant {
+        Variant { optimize: index & 1 != 0, frame_pointers: index & 2 != 0, optimized: index & 4 != 0 }
     }
+
+    fn index(self) -> usize {
+        usize::from(self.optimize) | usize::from(self.frame_pointers) << 1 | usize::from(self.optimized) << 2
+    }
+}
+
+/// The targets that one function is compiled with.
+#[derive(Clone, Copy)]
+pub(crate) struct FunctionIsas<'a> {
+    /// For the lowering to Cranelift IR and its optimization.
+    pub(crate) optimizer: Isa<'a>,
+    /// For machine code. It differs only in the level if the function is optimized.
+    pub(crate) back_end: Isa<'a>,
 }
 
 fn set(builder: &mut settings::Builder, name: &str, value: &str) -> Result<(), String> {
@@ -82,7 +100,7 @@ fn build(options: &LowerOptions, hardening: Hardening, variant: Variant) -> Resu
         (true, OptLevel::Speed) => "speed",
         (true, OptLevel::SpeedAndSize) => "speed_and_size",
     };
-    set(&mut shared, "opt_level", opt_level)?;
+    set(&mut shared, "opt_level", if variant.optimized { "none" } else { opt_level })?;
     if opt_level == "none" {
         set(&mut shared, "regalloc_algorithm", "single_pass")?;
     }
@@ -144,10 +162,7 @@ impl IsaVariants {
         }
         let mut isas = Vec::with_capacity(wanted.len());
         for hardening in wanted {
-            let variants = (0..4).map(|index| {
-                let variant = Variant { optimize: index & 1 != 0, frame_pointers: index & 2 != 0 };
-                build(options, hardening, variant)
-            });
+            let variants = (0..Variant::COUNT).map(|index| build(options, hardening, Variant::at(index)));
             isas.push((hardening, variants.collect::<Result<Vec<_>, _>>()?));
         }
         let vectors = NativeVectors::of(&isas[0].1[0]);
@@ -159,8 +174,8 @@ impl IsaVariants {
         self.vectors
     }
 
-    /// The variant for one function.
-    pub fn choose(&self, lowering: &Lowering<'_>, body: &Body) -> Isa<'_> {
+    /// The variants for one function.
+    pub(crate) fn choose(&self, lowering: &Lowering<'_>, body: &Body) -> FunctionIsas<'_> {
         let function = lowering.module.globals[body.function].as_function();
         let hardening = function.map(|function| Hardening::of(&lowering.options, lowering.module, function));
         let isas = self.isas.iter().find(|isas| Some(isas.0) == hardening).unwrap_or(&self.isas[0]);
@@ -175,8 +190,10 @@ impl IsaVariants {
         let variant = Variant {
             optimize: optimize && !optnone && !huge && !features.returns_twice,
             frame_pointers: features.frame_address || features.jumps,
+            optimized: false,
         };
-        &isas.1[variant.index()]
+        let back_end = Variant { optimized: variant.optimize, ..variant };
+        FunctionIsas { optimizer: &isas.1[variant.index()], back_end: &isas.1[back_end.index()] }
     }
 }
 

@@ -21,6 +21,7 @@ mod isa;
 mod lsda;
 mod options;
 mod repr;
+mod sink;
 mod stubs;
 mod unwind;
 
@@ -38,6 +39,7 @@ use rllc_frontend::layout::DataLayout;
 use rllc_targets::globals::{is_direct_access, mangle};
 use rllc_targets::object::{Architecture, Format};
 use rllc_targets::triple::{Isa as TargetIsa, ObjectFormat};
+use sink::LoadSinker;
 
 /// What all functions of a module share. Immutable: workers use it at once.
 pub struct Lowering<'m> {
@@ -67,6 +69,7 @@ pub struct WorkerState {
     builder: FunctionBuilderContext,
     control: ControlPlane,
     reprs: ReprCache,
+    sinker: LoadSinker,
 }
 
 impl<'m> Lowering<'m> {
@@ -107,6 +110,7 @@ impl<'m> Lowering<'m> {
                 ReprRules { vectors: self.isas.vectors().exist() },
                 self.module.context.types.len(),
             ),
+            sinker: LoadSinker::default(),
         }
     }
 
@@ -119,9 +123,9 @@ impl<'m> Lowering<'m> {
         if function::is_naked(self, body) {
             return function::naked(self, body);
         }
-        let isa = self.isas.choose(self, body);
-        let lowered = function::lower(self, state, isa, body)?;
-        compile::compile(self, state, isa, body, lowered)
+        let isas = self.isas.choose(self, body);
+        let lowered = function::lower(self, state, isas.optimizer, body)?;
+        compile::compile(self, state, isas, body, lowered)
     }
 
     /// The body as Cranelift IR in text form, before optimization.
@@ -130,8 +134,7 @@ impl<'m> Lowering<'m> {
     /// As [`Lowering::function`].
     pub fn function_text(&self, state: &mut WorkerState, body: &Body) -> Result<String, Vec<Diagnostic>> {
         state.reprs.start_body();
-        let isa = self.isas.choose(self, body);
-        function::lower(self, state, isa, body)?;
+        function::lower(self, state, self.isas.choose(self, body).optimizer, body)?;
         Ok(state.context.func.display().to_string())
     }
 

@@ -3,9 +3,12 @@
 use super::{Lowered, Parts, Translator, unsupported};
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::immediates::Ieee64;
 use cranelift_codegen::ir::types::{F32, F64, I32, I64, I128};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use rllc_frontend::ir::{CastOp, Inst, Operand, TypeId};
+use rllc_targets::object::Architecture;
 
 impl<'a> Translator<'a> {
     pub(super) fn cast(&mut self, inst: &Inst, op: CastOp, arg: Operand) -> Lowered<()> {
@@ -197,8 +200,37 @@ impl<'a> Translator<'a> {
         } else if bits < 64 {
             let value = self.widen(value, I64);
             self.ins().fcvt_from_sint(to, value)
+        } else if self.lowering.architecture == Architecture::X86_64 {
+            self.x86_double_word_to_float(value, to)
         } else {
             self.ins().fcvt_from_uint(to, value)
         })
+    }
+
+    /// Converts an unsigned I64 without `fcvt_from_uint`, whose x86-64 code waits for whatever wrote its
+    /// result register last.
+    fn x86_double_word_to_float(&mut self, value: ir::Value, to: ir::Type) -> ir::Value {
+        if to == F64 {
+            // The halves become the low mantissa bits of 2^52 and 2^84; taking these away again is exact, and
+            // the sum rounds once.
+            let low = self.ins().band_imm_u(value, 0xffff_ffff);
+            let low = self.ins().bor_imm_u(low, 0x4330_0000_0000_0000);
+            let low = self.ins().bitcast(F64, MemFlagsData::new(), low);
+            let high = self.ins().ushr_imm_u(value, 32);
+            let high = self.ins().bor_imm_u(high, 0x4530_0000_0000_0000);
+            let high = self.ins().bitcast(F64, MemFlagsData::new(), high);
+            let biases = self.ins().f64const(Ieee64::with_bits(0x4530_0000_0010_0000));
+            let high = self.ins().fsub(high, biases);
+            return self.ins().fadd(high, low);
+        }
+        // From 2^63 on: half the value, with the lost bit kept for rounding, and twice the result.
+        let half = self.ins().ushr_imm_u(value, 1);
+        let lost = self.ins().band_imm_u(value, 1);
+        let half = self.ins().bor(half, lost);
+        let large = self.ins().icmp_imm_s(IntCC::SignedLessThan, value, 0);
+        let signed = self.ins().select(large, half, value);
+        let single = self.ins().fcvt_from_sint(to, signed);
+        let double = self.ins().fadd(single, single);
+        self.ins().select(large, double, single)
     }
 }
