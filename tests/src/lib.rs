@@ -10,6 +10,7 @@
 //! | `src/case.rs` | reads and runs one case |
 //! | `src/programs.rs` | fetches, compiles and runs the real programs |
 //! | `src/torture.rs`, `torture.sh` | self-checking C programs (GCC's torture tests, csmith) by the thousand |
+//! | `src/signatures.rs`, `src/bin/abi.rs`, `abi.sh` | calls between rllc's code and clang's with random signatures |
 //! | `src/bin/accept.rs`, `accept.sh` | LLVM's own test inputs: what is accepted and what is refused |
 //! | `src/bin/bench.rs`, `bench.sh` | compile time, memory and code speed beside `llc`'s |
 //! | `src/process.rs`, `src/tools.rs` | running commands with limits; where the tools are |
@@ -18,5 +19,6 @@
 pub mod case;
 pub mod process;
 pub mod programs;
+pub mod signatures;
 pub mod tools;
 pub mod torture;

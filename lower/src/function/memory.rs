@@ -80,12 +80,13 @@ impl<'a> Translator<'a> {
 
     /// An object in the frame: its slot, and its address.
     pub(super) fn frame_object(&mut self, bytes: u64, align: u64) -> (ir::StackSlot, Address) {
-        if align <= 16 {
+        // Cranelift aligns slots relative to the stack pointer, which is only so far aligned itself (s390x: 8).
+        let stack_align = if self.layout().is_big_endian() { 8 } else { 16 };
+        if align <= stack_align {
             let slot = self.new_slot(bytes.max(1) as u32, align as u32);
             return (slot, Address { base: AddressBase::Slot(slot), offset: 0 });
         }
-        // Cranelift aligns slots relative to a stack pointer that is only 16-aligned.
-        let slot = self.new_slot((bytes + align - 16) as u32, 16);
+        let slot = self.new_slot((bytes + align - stack_align) as u32, stack_align as u32);
         let start = self.ins().stack_addr(I64, slot, 0);
         let past = self.ins().iadd_imm_s(start, align as i64 - 1);
         let aligned = self.ins().band_imm_s(past, -(align as i64));
@@ -299,6 +300,12 @@ impl<'a> Translator<'a> {
     /// Loads one Cranelift value.
     pub(crate) fn load_part(&mut self, ty: ir::Type, address: Address, flags: MemFlagsData) -> ir::Value {
         let (base, offset) = self.base_and_offset(address);
+        let mut flags = flags;
+        if ty == I16 && self.layout().is_big_endian() {
+            // s390x: Cranelift compares with halfwords of symbols in memory, which lie at even addresses, but fails
+            // when it does not know that.
+            flags.set_aligned();
+        }
         self.ins().load(ty, flags, base, offset)
     }
 

@@ -46,6 +46,8 @@ pub fn is_direct_access(
         Architecture::Aarch64 | Architecture::Riscv64 if global.linkage == Linkage::ExternalWeak => false,
         // Without position independence RISC-V code never asks the table, and the linker copies variables.
         Architecture::Riscv64 if !position_independent => true,
+        // `larl` reaches even addresses only.
+        Architecture::S390x if has_odd_address(global) => false,
         Architecture::X86_64 | Architecture::Aarch64 | Architecture::Riscv64 | Architecture::S390x => {
             is_dso_local(triple, format, position_independent, global)
         }
@@ -100,6 +102,11 @@ impl LargeData {
         }
         !(relocated && !declared) && (size == 0 || size > self.threshold)
     }
+}
+
+/// Whether a variable may lie at an odd address: types alone ask for no such alignment on s390x.
+fn has_odd_address(global: &GlobalValue) -> bool {
+    matches!(global.kind, GlobalKind::Variable(_)) && global.align.is_some_and(|align| align.bytes() < 2)
 }
 
 /// Whether the linker sees no definition in this object.
