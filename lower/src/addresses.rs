@@ -44,6 +44,16 @@ pub(crate) fn settle(lowering: &Lowering<'_>, code: &mut [u8], fixups: &mut [Cod
                     offset.kind = FixupKind::Aarch64AddLo12;
                 }
             }
+            FixupKind::Aarch64GotPage21 if lowering.format == Format::Coff => {
+                let Some([page, offset]) = fixups.get_mut(index..index + 2) else { continue };
+                if let (&CodeTarget::Global(global), FixupKind::Aarch64GotLo12) = (&page.target, offset.kind)
+                {
+                    page.target = CodeTarget::GlobalSlot(global);
+                    offset.target = CodeTarget::GlobalSlot(global);
+                    page.kind = FixupKind::Aarch64AdrPage21;
+                    offset.kind = FixupKind::Aarch64LdSt64Lo12;
+                }
+            }
             FixupKind::RiscvGotHi20 if is_direct(lowering, &fixups[index].target) => {
                 let Some([high, low]) = fixups.get_mut(index..index + 2) else { continue };
                 let load = replace(code, low.offset, RISCV_LOAD, RISCV_ADD, RISCV_REGISTERS);

@@ -106,6 +106,19 @@ pub(crate) fn compile(
         parts,
         entry: lowered.entry.map(Box::new),
         assembly: lowered.assembly,
+        uses_floats: lowering.notes_floats() && uses_floats(body),
+    })
+}
+
+/// Whether an instruction has a floating-point operand or result.
+fn uses_floats(body: &Body) -> bool {
+    let types = &body.context.types;
+    let is_float = |ty| types.is_float(types.scalar(ty));
+    let placed = body.blocks.values().flat_map(|block| &block.insts);
+    placed.map(|&inst| &body.insts[inst]).any(|inst| {
+        let mut found = is_float(inst.ty);
+        body.visit_operands(&inst.kind, |operand| found |= is_float(body.operand_type(operand)));
+        found
     })
 }
 

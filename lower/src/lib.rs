@@ -170,6 +170,19 @@ impl<'m> Lowering<'m> {
         self.options.large_data.has(&self.module.context.strings, value, size, false)
     }
 
+    /// Whether objects say that they have floating-point code (`_fltused`).
+    fn notes_floats(&self) -> bool {
+        self.options.target.is_windows_msvc() && self.architecture == Architecture::X86_64
+    }
+
+    /// Whether calls of `global` take its address from a word of data: imported and weak functions in COFF, where the
+    /// linker makes no PLT entries.
+    pub(crate) fn is_called_through_slot(&self, global: GlobalId) -> bool {
+        self.format == Format::Coff
+            && self.module.globals.get(global).is_some_and(|value| value.as_function().is_some())
+            && !self.is_colocated(global)
+    }
+
     /// The symbol of `global` as assembly text; `None` if it has no name.
     fn symbol_text(&self, global: GlobalId) -> Option<String> {
         let global = self.module.globals.get(global)?;

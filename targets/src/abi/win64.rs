@@ -33,7 +33,7 @@ pub const CONVENTION: Convention = Convention {
 };
 
 /// The conventions that place arguments and results as the C convention does.
-const LIKE_C: [u32; 7] = [0, 8, 9, 14, 15, 17, 79];
+const LIKE_C: [u32; 10] = [0, 8, 9, 14, 15, 17, 64, 65, 70, 79];
 
 /// The positions taken so far.
 struct Positions {

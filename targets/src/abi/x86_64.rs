@@ -38,7 +38,7 @@ const SWIFT_ASYNC: u8 = 14;
 
 /// The conventions that place arguments and results as the C convention does. Those that save more registers do
 /// so for the caller's benefit only.
-const LIKE_C: [u32; 9] = [0, 8, 9, 14, 15, SWIFT_CC.0, 17, 18, 78];
+const LIKE_C: [u32; 12] = [0, 8, 9, 14, 15, SWIFT_CC.0, 17, 18, 64, 65, 70, 78];
 
 /// As the C convention but for the address of a result in memory, which goes to rax, and a fourth integer result.
 const SWIFT_CC: CallConv = CallConv(16);

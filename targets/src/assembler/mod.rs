@@ -4,11 +4,18 @@
 //! | file | holds |
 //! |---|---|
 //! | `mod.rs` | which assembler, and running it |
-//! | `merge_elf.rs` | an assembled ELF object into ours |
+//! | `merge_elf.rs`, `merge_coff.rs`, `merge_macho.rs` | an assembled object into ours |
+//! | `define.rs`, `fields.rs` | what they share: symbols, bytes of a file |
 
+mod define;
+mod fields;
+mod merge_coff;
 mod merge_elf;
+mod merge_macho;
 
+pub use merge_coff::merge_coff;
 pub use merge_elf::merge_elf;
+pub use merge_macho::merge_macho;
 
 use crate::triple::{Isa, ObjectFormat, Triple};
 use std::ffi::OsString;
@@ -75,7 +82,6 @@ fn tools(triple: &Triple) -> Vec<Tool> {
             }
             list.push(tool(&format!("{gnu_arch}-linux-gnu-as"), &[]));
         }
-        ObjectFormat::Coff if target.isa == Isa::X86_64 => list.push(tool("x86_64-w64-mingw32-as", &[])),
         _ => {}
     }
     let clang_target = format!("--target={text}");
@@ -85,6 +91,10 @@ fn tools(triple: &Triple) -> Vec<Tool> {
     let mc_target = format!("--triple={text}");
     for mc in ["llvm-mc", "llvm-mc-22", "llvm-mc-19", "llvm-mc-14"] {
         list.push(tool(mc, &[&mc_target, "-filetype=obj"]));
+    }
+    // Last: it reads a dialect of its own (`.section`, `.linkonce`).
+    if triple.format == ObjectFormat::Coff && target.isa == Isa::X86_64 {
+        list.push(tool("x86_64-w64-mingw32-as", &[]));
     }
     list
 }

@@ -1,7 +1,7 @@
 //! Module assembly and the stubs of inline assembly.
 
 use super::ObjectBuilder;
-use crate::assembler::{AssemblerError, assemble, merge_elf};
+use crate::assembler::{AssemblerError, assemble, merge_coff, merge_elf, merge_macho};
 use crate::object::{AssemblyStub, Format};
 use crate::triple::Isa;
 use rllc_frontend::diagnostics::Diagnostic;
@@ -37,19 +37,20 @@ impl ObjectBuilder<'_> {
         for stub in &list {
             // Writing to a string does not fail.
             let name = &stub.name;
-            let _ = write!(text, ".text\n.p2align 4\n.type {name},@function\n{name}:\n{}", stub.text);
-            let _ = writeln!(text, ".size {name}, .-{name}");
+            let elf = self.object.format == Format::Elf;
+            let (kind, size) = match elf {
+                true => (format!(".type {name},@function\n"), format!(".size {name}, .-{name}\n")),
+                false => (String::new(), String::new()),
+            };
+            let _ = write!(text, ".text\n.p2align 4\n{kind}{name}:\n{}{size}", stub.text);
         }
         if text.is_empty() {
             return Ok(());
         }
         // Before the first line, whose number stays what it is.
-        let isa = self.request.triple.target().map(|target| target.isa);
-        text.insert_str(0, isa.map_or("", extensions));
-        if self.object.format != Format::Elf {
-            return Err(vec![*error(
-                "assembly in modules for this object format is not supported yet".into(),
-            )]);
+        if self.object.format == Format::Elf {
+            let isa = self.request.triple.target().map(|target| target.isa);
+            text.insert_str(0, isa.map_or("", extensions));
         }
         let bytes = assemble(self.request.triple, &text).map_err(|failure| match failure {
             AssemblerError::Refused(errors) => errors
@@ -66,8 +67,12 @@ impl ObjectBuilder<'_> {
                 .collect(),
             other => vec![*error(other.to_string())],
         })?;
-        merge_elf(&mut self.object, &bytes)
-            .map_err(|what| vec![*error(format!("cannot use the assembled code: {what}"))])
+        let merged = match self.object.format {
+            Format::Elf => merge_elf(&mut self.object, &bytes),
+            Format::Coff => merge_coff(&mut self.object, &bytes),
+            Format::MachO => merge_macho(&mut self.object, &bytes),
+        };
+        merged.map_err(|what| vec![*error(format!("cannot use the assembled code: {what}"))])
     }
 }
 

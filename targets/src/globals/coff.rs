@@ -2,19 +2,25 @@
 //! tables (LLVM's `TargetLoweringObjectFileCOFF`; PE Format, "The .drectve Section"; x64 ABI, "Exception handling").
 
 use super::ObjectBuilder;
+use super::constants::base_of;
+use super::expression::{BlockAddresses, Evaluator, Target};
+use super::initializer::DataFixup;
 use super::kind::GlobalSectionKind as Kind;
 use crate::object::{
-    Architecture, Binding, FixupKind, GroupKind, Section, SectionId, SectionKind, Symbol, SymbolId,
+    Architecture, Binding, FixupKind, Format, GroupKind, Section, SectionId, SectionKind, Symbol, SymbolId,
     SymbolPlace, WindowsUnwindOp,
 };
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::{
     Comdat, ComdatKind, ConstData, DllStorage, GlobalId, GlobalKind, Linkage, Loc, Visibility,
 };
+use rustc_hash::FxHashSet;
 
 /// Prefix of stubs that hold the address of a variable another module may define (MinGW's auto-import).
 const STUB_PREFIX: &[u8] = b".refptr.";
 
+/// Bit of `@feat.00`: the object lists the functions whose addresses are taken.
+const CONTROL_FLOW_GUARD: u64 = 0x800;
 const LNK_INFO: u64 = 0x200;
 const LNK_REMOVE: u64 = 0x800;
 const MEM_DISCARDABLE: u64 = 0x0200_0000;
@@ -64,23 +70,26 @@ impl ObjectBuilder<'_> {
         {
             self.object.section(Section::new(name, kind));
         }
-        // Tells the linker about safe exception handlers and the like: none of it applies.
-        let symbol = Symbol { place: SymbolPlace::Absolute(0), ..Symbol::undefined(*b"@feat.00") };
+        // Tells the linker what the code is fit for.
+        let features = self.facts.coff_features;
+        let symbol = Symbol { place: SymbolPlace::Absolute(features), ..Symbol::undefined(*b"@feat.00") };
         self.object.add_symbol(Symbol { binding: Binding::Local, ..symbol });
     }
 
-    /// The global that names a comdat: the definition of the same name.
-    fn comdat_key(&self, comdat: &Comdat) -> Result<GlobalId> {
+    /// The global that names a comdat, which has the same name, and its definition: an alias leads to that.
+    fn comdat_key(&self, comdat: &Comdat) -> Result<(GlobalId, GlobalId)> {
         let module = self.request.module;
         let shown = || module.context.strings.display(comdat.name).into_owned();
         let key = self.by_name(comdat.name).ok_or_else(|| {
             Diagnostic::error(Loc::NONE, format!("Associative COMDAT symbol '{}' does not exist", shown()))
         })?;
         let mut base = key;
-        if let GlobalKind::Alias { aliasee } = self.global(key).kind
-            && let ConstData::Global(target) = module.context.consts.data(aliasee)
-        {
-            base = *target;
+        if let GlobalKind::Alias { aliasee } = self.global(key).kind {
+            let nothing: &BlockAddresses<'_> = &|_, _| None;
+            let evaluator = Evaluator::new(module, self.request.layout, nothing);
+            if let ConstData::Global(target) = evaluator.data(base_of(&evaluator, aliasee, false)) {
+                base = *target;
+            }
         }
         let same =
             |id: GlobalId| self.global(id).comdat.is_some_and(|own| module.comdats[own].name == comdat.name);
@@ -90,7 +99,7 @@ impl ObjectBuilder<'_> {
                 format!("Associative COMDAT symbol '{}' is not a key for its COMDAT", shown()),
             ));
         }
-        Ok(base)
+        Ok((key, base))
     }
 
     /// The section of a global in COFF.
@@ -100,7 +109,8 @@ impl ObjectBuilder<'_> {
         let key = match global.comdat {
             Some(comdat) => {
                 let comdat = &module.comdats[comdat];
-                Some((self.comdat_key(comdat)?, group_kind(comdat.kind)))
+                let (key, base) = self.comdat_key(comdat)?;
+                Some((key, base, group_kind(comdat.kind)))
             }
             None => None,
         };
@@ -123,10 +133,17 @@ impl ObjectBuilder<'_> {
         if key.is_none() && !own {
             return Ok(self.object.section(section));
         }
-        let (key, group_kind) = key.unwrap_or((id, GroupKind::NoDuplicates));
+        let (key, base, group_kind) = key.unwrap_or((id, id, GroupKind::NoDuplicates));
         let private = module.globals[key].linkage == Linkage::Private;
         if private && explicit.is_some() {
             return Ok(self.object.section(section));
+        }
+        if explicit.is_none()
+            && !private
+            && kind == Kind::Text
+            && let Some(prefix) = self.section_prefix(id)
+        {
+            section.name = [&*section.name, b"$", &*prefix].concat().into();
         }
         if explicit.is_none() && !private && self.request.triple.is_windows_gnu() {
             // GNU ld finds the sections of a comdat by their names.
@@ -135,7 +152,7 @@ impl ObjectBuilder<'_> {
         }
         let symbol = self.symbol(key);
         section.group = Some(self.symbol_group(symbol, group_kind));
-        section.associative = key != id;
+        section.associative = base != id;
         // The key's own section apart from those that go with it.
         section.unique = u32::from(section.associative);
         if own && section.associative {
@@ -208,10 +225,53 @@ impl ObjectBuilder<'_> {
             let section = self.object.section(section);
             self.object.append(section, &directives, 1);
         }
-        if self.request.triple.is_windows_msvc() && !self.code_starts.is_empty() {
+        if self.facts.coff_features & CONTROL_FLOW_GUARD != 0 {
+            self.guard_tables();
+        }
+        if self.uses_floats {
             // Makes the C runtime set up floating point.
             let symbol = self.object.symbol_named(b"_fltused");
             self.object.symbols[symbol].keep = true;
+        }
+    }
+
+    /// Control flow guard: lists the functions whose addresses are taken, and the imported ones among them.
+    fn guard_tables(&mut self) {
+        let module = self.request.module;
+        let mut taken: FxHashSet<SymbolId> = FxHashSet::default();
+        for section in self.object.sections.values() {
+            let calls = |kind| {
+                matches!(
+                    kind,
+                    FixupKind::X86Branch4
+                        | FixupKind::Aarch64Call26
+                        | FixupKind::Aarch64Jump26
+                        | FixupKind::ImageRel4
+                )
+            };
+            let fixups = section.fixups.iter().filter(|fixup| !calls(fixup.kind));
+            taken.extend(fixups.map(|fixup| fixup.symbol));
+        }
+        let (mut functions, mut imports) = (Vec::new(), Vec::new());
+        for (id, _) in module.functions() {
+            let import = self.global(id).dll_storage == DllStorage::Import;
+            let slot = [&b"__imp_"[..], &self.symbol_name(id)].concat();
+            let slot = self.object.find_symbol(&slot).filter(|slot| import && taken.contains(slot));
+            let own = self.symbols[id].expand().filter(|own| taken.contains(own));
+            if own.is_some() || slot.is_some() {
+                functions.push(self.symbol(id));
+            }
+            imports.extend(slot);
+        }
+        if functions.is_empty() {
+            return;
+        }
+        for (name, symbols) in [(".gfids$y", functions), (".giats$y", imports), (".gljmp$y", Vec::new())] {
+            let section = self.object.section(Section::new(name.as_bytes(), SectionKind::ReadOnly));
+            for symbol in symbols {
+                let offset = self.object.append(section, &[0; 4], 1);
+                self.object.add_fixup(section, offset, FixupKind::SymbolIndex4, symbol, 0);
+            }
         }
     }
 
@@ -242,7 +302,7 @@ impl ObjectBuilder<'_> {
             }
             let name = self.symbol_name(id);
             text.extend_from_slice(if gnu { b" -export:" } else { b" /EXPORT:" });
-            push_quoted(&mut text, &name);
+            push_quoted(&mut text, &name, self.is_quoted(id));
             if module.context.types.function_parts(global.value_type).is_none() {
                 text.extend_from_slice(if gnu { b",data" } else { b",DATA" });
             }
@@ -253,7 +313,7 @@ impl ObjectBuilder<'_> {
                 if hidden && !super::is_declaration_for_linker(global) {
                     let name = self.symbol_name(id);
                     text.extend_from_slice(b" -exclude-symbols:");
-                    push_quoted(&mut text, &name);
+                    push_quoted(&mut text, &name, self.is_quoted(id));
                 }
             }
         }
@@ -262,11 +322,35 @@ impl ObjectBuilder<'_> {
                 if self.used.contains(&id) && !global.linkage.is_local() {
                     let name = self.symbol_name(id);
                     text.extend_from_slice(b" /INCLUDE:");
-                    push_quoted(&mut text, &name);
+                    push_quoted(&mut text, &name, self.is_quoted(id));
                 }
             }
         }
         text
+    }
+
+    /// Whether directives put the name of a global in quotes: by what the IR calls it.
+    fn is_quoted(&self, id: GlobalId) -> bool {
+        let plain = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'@' | b'#');
+        let name = self.global(id).name.map(|name| self.request.module.context.strings.get(name));
+        name.is_some_and(|name| !name.iter().all(plain))
+    }
+
+    /// Whether a difference is an offset from the image's start, which has a relocation of its own.
+    pub(super) fn is_image_relative(&self, fixup: &DataFixup) -> bool {
+        let is_base = |target| match target {
+            Target::Global(base) => {
+                let global = self.global(base);
+                let name = global.name.map(|name| self.request.module.context.strings.get(name));
+                global.is_declaration() && name == Some(b"__ImageBase")
+            }
+            Target::Equivalent(_) | Target::Code(..) => false,
+        };
+        self.object.format == Format::Coff
+            && !self.request.triple.is_windows_gnu()
+            && fixup.kind == FixupKind::Abs4
+            && matches!(fixup.target, Target::Global(_))
+            && fixup.minus.is_some_and(is_base)
     }
 
     fn common_align(&mut self, id: GlobalId) -> u64 {
@@ -415,15 +499,10 @@ fn unwind_info(frame: &WindowsFrame<'_>) -> Result<Vec<u8>> {
     Ok(info)
 }
 
-/// Names that the linker's option reader would split are quoted.
-fn push_quoted(text: &mut Vec<u8>, name: &[u8]) {
-    let plain =
-        name.iter().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'@'));
-    if plain {
-        text.extend_from_slice(name);
-    } else {
-        text.push(b'"');
-        text.extend_from_slice(name);
-        text.push(b'"');
-    }
+/// A name as an argument of a directive: in quotes unless it is of the plainest characters.
+fn push_quoted(text: &mut Vec<u8>, name: &[u8], quoted: bool) {
+    let quote: &[u8] = if quoted { b"\"" } else { b"" };
+    text.extend_from_slice(quote);
+    text.extend_from_slice(name);
+    text.extend_from_slice(quote);
 }

@@ -4,6 +4,10 @@ use rllc_frontend::ir::{
     Attachment, ConstData, GlobalId, MdData, MdRef, Module, ModuleMetadata, NamedMetadata, StrId,
 };
 
+/// Module flags that set bits of `@feat.00` (control flow guard, exception continuation guard, kernel code).
+const COFF_FEATURES: &[(&[u8], u64)] =
+    &[(b"cfguard", 0x800), (b"ehcontguard", 0x4000), (b"ms-kernel", 0x4000_0000)];
+
 /// What is asked of the metadata more than once.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ModuleFacts {
@@ -23,6 +27,8 @@ pub(super) struct ModuleFacts {
     pub dependent_libraries: Vec<Vec<u8>>,
     /// Strings of `llvm.commandline`.
     pub command_lines: Vec<Vec<u8>>,
+    /// COFF `@feat.00`, as the module flags ask for it.
+    pub coff_features: u64,
     /// Strings of `llvm.ident`.
     pub idents: Vec<Vec<u8>>,
 }
@@ -55,6 +61,10 @@ impl ModuleFacts {
                 .collect(),
             dependent_libraries: single_strings(module, metadata, b"llvm.dependent-libraries"),
             command_lines: single_strings(module, metadata, b"llvm.commandline"),
+            coff_features: COFF_FEATURES
+                .iter()
+                .filter(|(name, _)| module_flag(module, metadata, name).is_some())
+                .fold(0, |features, (_, bits)| features | bits),
             idents: single_strings(module, metadata, b"llvm.ident"),
         }
     }

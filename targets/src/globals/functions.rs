@@ -77,9 +77,18 @@ impl ObjectBuilder<'_> {
         };
         // The alignment is that of the first byte: prefix data, prologue data, no-operations, or code.
         let mut next_align = align;
+        let mut prefixed = false;
         if let Some(prefix) = function.and_then(|function| function.prefix) {
-            self.code_data(section, prefix, next_align)?;
+            let offset = self.code_data(section, prefix, next_align)?;
             next_align = 1;
+            prefixed = self.object.format == Format::MachO;
+            if prefixed {
+                // What the linker moves starts with the data.
+                let name = format!("ltmp{}", self.next_unique).into_bytes();
+                self.next_unique += 1;
+                let label = Symbol { name: name.into(), ..Symbol::label(section, offset) };
+                self.object.add_symbol(Symbol { binding: Binding::Local, ..label });
+            }
         }
         let mut before = None;
         if !lead.before.is_empty() {
@@ -140,7 +149,8 @@ impl ObjectBuilder<'_> {
         }
         // The parts have no symbols: they belong to the function as much as its cold blocks.
         let place = SymbolPlace::Section { section, offset: symbol_start };
-        self.define(global, place, SymbolKind::Function, end - symbol_start)?;
+        let symbol = self.define(global, place, SymbolKind::Function, end - symbol_start)?;
+        self.object.symbols[symbol].alt_entry |= prefixed;
         if let (Some(entry), Some(entry_start)) = (entry, entry_start) {
             if code.unwind.is_some() {
                 self.describable(section, start);
@@ -171,6 +181,7 @@ impl ObjectBuilder<'_> {
             }
         }
         self.code_starts.insert(global, (section, start));
+        self.uses_floats |= code.uses_floats;
         Ok(())
     }
 
@@ -258,6 +269,9 @@ impl ObjectBuilder<'_> {
         let section = self.object.section(Section { group, ..text });
         let start =
             self.object.append(section, &code.code, code.align.max(preferred_align(self.object.arch)));
+        if self.object.format == Format::MachO {
+            self.has_instructions(section);
+        }
         let data = &mut self.object.symbols[symbol];
         data.place = SymbolPlace::Section { section, offset: start };
         data.binding = match self.object.format {

@@ -50,6 +50,9 @@ const SECTION_ATTRIBUTES: &[(&str, u32)] = &[
 
 const S_THREAD_LOCAL_VARIABLES: u64 = 0x13;
 const NO_DEAD_STRIP: u64 = 0x1000_0000;
+/// `S_ATTR_PURE_INSTRUCTIONS`, `S_ATTR_SOME_INSTRUCTIONS`.
+const PURE_INSTRUCTIONS: u64 = 0x8000_0000;
+const SOME_INSTRUCTIONS: u64 = 0x400;
 /// Types of sections that linkers take apart by their contents, so that labels need no symbols there.
 const ATOMIZED_BY_CONTENT: [u64; 10] = [2, 3, 4, 5, 6, 7, 9, 10, 13, 14];
 
@@ -135,6 +138,9 @@ fn explicit(specifier: &str, kind: Kind) -> std::result::Result<Section, &'stati
     };
     let mut result = section(segment, name, section_kind);
     let Some(type_name) = parts.next().filter(|name| !name.is_empty()) else {
+        if kind == Kind::Text {
+            result.flags.raw = Some(0);
+        }
         return Ok(result);
     };
     let Some((_, section_type)) = SECTION_TYPES.iter().find(|(name, _)| *name == type_name) else {
@@ -157,7 +163,9 @@ fn explicit(specifier: &str, kind: Kind) -> std::result::Result<Section, &'stati
 impl ObjectBuilder<'_> {
     /// Load commands and the section that every object starts with.
     pub(super) fn macho_start(&mut self) {
-        self.object.section(section("__TEXT", "__text", SectionKind::Text));
+        let mut text = section("__TEXT", "__text", SectionKind::Text);
+        text.flags.raw = Some(PURE_INSTRUCTIONS);
+        self.object.section(text);
         self.object.header.subsections_via_symbols = true;
         let triple = self.request.triple;
         let simulator = triple.environment == Environment::Simulator;
@@ -195,7 +203,18 @@ impl ObjectBuilder<'_> {
     /// The section of a global in Mach-O.
     pub(super) fn macho_section(&mut self, id: GlobalId, kind: Kind) -> Result<SectionId> {
         let section = self.macho_section_of(id, kind)?;
-        Ok(self.object.section(section))
+        let section = self.object.section(section);
+        if kind == Kind::Text {
+            self.has_instructions(section);
+        }
+        Ok(section)
+    }
+
+    /// Notes that a section has code.
+    pub(super) fn has_instructions(&mut self, section: SectionId) {
+        if let Some(raw) = &mut self.object.sections[section].flags.raw {
+            *raw |= SOME_INSTRUCTIONS;
+        }
     }
 
     fn macho_section_of(&mut self, id: GlobalId, kind: Kind) -> Result<Section> {
@@ -263,16 +282,5 @@ impl ObjectBuilder<'_> {
         self.object.add_fixup(descriptors, offset, FixupKind::Abs8, bootstrap, 0);
         self.object.add_fixup(descriptors, offset + 16, FixupKind::Abs8, initial, 0);
         self.define(id, SymbolPlace::Section { section: descriptors, offset }, SymbolKind::Data, 0)
-    }
-
-    /// `__mod_init_func`. Destructors would have to be registered by code at startup.
-    pub(super) fn macho_structor_section(&self, constructors: bool) -> Result<Section> {
-        match constructors {
-            true => Ok(section("__DATA", "__mod_init_func", SectionKind::InitArray)),
-            false => Err(Diagnostic::error(
-                Loc::NONE,
-                "llvm.global_dtors is not supported for Mach-O: register the functions with __cxa_atexit",
-            )),
-        }
     }
 }

@@ -16,6 +16,8 @@
 //! | `tls.rs` | thread-local accesses in the right model |
 //! | `variables.rs`, `structors.rs` | placing variables; constructors and destructors |
 //! | `coff.rs`, `macho.rs` | what is COFF's and Mach-O's own |
+//! | `macho_startup.rs` | Mach-O: destructors, indirect functions |
+//! | `got_equivalents.rs` | variables that stand for entries of the global offset table |
 //! | `riscv.rs` | RISC-V's attributes |
 //! | `assembly.rs` | module assembly, stubs of inline assembly |
 //! | `elf_metadata.rs` | ELF sections for the linker's and people's eyes |
@@ -31,10 +33,12 @@ mod elf_sections;
 mod expression;
 mod flags;
 mod functions;
+mod got_equivalents;
 mod initializer;
 mod kind;
 mod lead;
 mod macho;
+mod macho_startup;
 mod names;
 mod riscv;
 mod structors;
@@ -53,11 +57,13 @@ use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use eh_frame::EhFrame;
 use flags::ModuleFacts;
+use got_equivalents::GotEquivalent;
 use initializer::InitializerFacts;
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::{ComdatId, GlobalId, Loc, Module, ModuleMetadata, StrId};
 use rllc_frontend::layout::DataLayout;
 use rustc_hash::{FxHashMap, FxHashSet};
+use structors::Structor;
 
 /// What an object is made from.
 #[derive(Clone, Copy)]
@@ -108,6 +114,12 @@ pub struct ObjectBuilder<'a> {
     next_unique: u32,
     /// Bytes of initialized data so far.
     initialized: u64,
+    /// Whether any function has floating-point values.
+    uses_floats: bool,
+    /// Variables in whose place initializers refer to GOT entries.
+    got_equivalents: FxHashMap<GlobalId, GotEquivalent>,
+    /// Mach-O: constructors and destructors, which are placed together.
+    macho_structors: [Vec<Structor>; 2],
     errors: Vec<Diagnostic>,
 }
 
@@ -155,6 +167,9 @@ impl<'a> ObjectBuilder<'a> {
             code_starts: FxHashMap::default(),
             next_unique: 1 << 16,
             initialized: 0,
+            uses_floats: false,
+            got_equivalents: FxHashMap::default(),
+            macho_structors: Default::default(),
             errors: Vec::new(),
             request,
         };
@@ -198,6 +213,7 @@ impl<'a> ObjectBuilder<'a> {
     pub fn finish(mut self, blocks: &BlockAddresses<'_>) -> std::result::Result<Object, Vec<Diagnostic>> {
         self.declarations();
         self.variables(blocks);
+        self.macho_startup();
         self.aliases(blocks);
         self.link_associated();
         self.platform_sections();

@@ -3,20 +3,20 @@
 use super::ObjectBuilder;
 use super::constants::base_of;
 use super::expression::{Element, Evaluator, Target};
-use crate::object::{FixupKind, Format, GroupKind, Section, SectionKind};
+use crate::object::{FixupKind, Format, GroupKind, Section, SectionKind, SymbolId};
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::{ConstData, ConstId, GlobalId, Loc, Type};
 
 /// The priority that is as good as none.
-const DEFAULT_PRIORITY: u64 = 65535;
+pub(super) const DEFAULT_PRIORITY: u64 = 65535;
 
 /// An entry of the list.
-struct Structor {
-    priority: u64,
-    function: Target,
-    offset: i64,
+pub(super) struct Structor {
+    pub priority: u64,
+    pub function: Target,
+    pub offset: i64,
     /// The data that the function initializes; without it the entry goes too.
-    key: Option<GlobalId>,
+    pub key: Option<GlobalId>,
 }
 
 impl ObjectBuilder<'_> {
@@ -29,14 +29,17 @@ impl ObjectBuilder<'_> {
         constructors: bool,
     ) -> Result<()> {
         let mut structors = read_list(evaluator, list)?;
+        if self.object.format == Format::MachO {
+            self.macho_structors[usize::from(!constructors)] = structors;
+            return Ok(());
+        }
         structors.sort_by_key(|structor| structor.priority);
         for structor in structors {
             let mut section = match self.object.format {
                 Format::Coff => self.coff_structor_section(constructors, structor.priority),
-                Format::MachO => self.macho_structor_section(constructors)?,
-                Format::Elf => elf_section(constructors, structor.priority),
+                Format::Elf | Format::MachO => elf_section(constructors, structor.priority),
             };
-            if let Some(key) = structor.key.filter(|_| self.object.format != Format::MachO) {
+            if let Some(key) = structor.key {
                 if super::access::is_declaration_for_linker(self.global(key)) {
                     continue;
                 }
@@ -50,6 +53,24 @@ impl ObjectBuilder<'_> {
             self.object.add_fixup(section, offset, FixupKind::Abs8, symbol, structor.offset);
         }
         Ok(())
+    }
+
+    /// Mach-O: fills `__mod_init_func`. There is no list of destructors: constructors register them.
+    pub(super) fn macho_startup(&mut self) {
+        let [constructors, destructors] = std::mem::take(&mut self.macho_structors);
+        let registrations = self.macho_registrations(destructors);
+        let mut entries: Vec<(u64, SymbolId, i64)> = constructors
+            .into_iter()
+            .map(|one| (one.priority, self.target_symbol(one.function), one.offset))
+            .chain(registrations.into_iter().map(|(priority, symbol)| (priority, symbol, 0)))
+            .collect();
+        entries.sort_by_key(|entry| entry.0);
+        for (_, symbol, addend) in entries {
+            let section = super::macho::section("__DATA", "__mod_init_func", SectionKind::InitArray);
+            let section = self.object.section(section);
+            let offset = self.object.append(section, &[0; 8], 8);
+            self.object.add_fixup(section, offset, FixupKind::Abs8, symbol, addend);
+        }
     }
 }
 

@@ -86,10 +86,11 @@ impl ObjectBuilder<'_> {
         let symbol = self.object.symbol_named(&name);
         let global = &self.request.module.globals[id];
         let binding = self.binding(global, &name);
+        let format = self.object.format;
         let data = &mut self.object.symbols[symbol];
         if !data.is_defined() {
             data.binding = binding;
-            data.visibility = visibility(global);
+            data.visibility = visibility(global, format);
             if global.linkage.is_local() && access::is_declaration_for_linker(global) {
                 data.binding = Binding::Global;
             }
@@ -148,12 +149,13 @@ impl ObjectBuilder<'_> {
         let name = self.object.symbols[symbol].name.clone();
         let binding = self.binding(&self.request.module.globals[id], &name);
         let global = &self.request.module.globals[id];
+        let format = self.object.format;
         let data = &mut self.object.symbols[symbol];
         data.place = place;
         data.kind = kind;
         data.size = size;
         data.binding = binding;
-        data.visibility = visibility(global);
+        data.visibility = visibility(global, format);
         data.no_dead_strip = self.used.contains(&id);
         data.auto_hide = auto_hide(global);
         if self.has_local_alias(id) {
@@ -179,11 +181,14 @@ impl ObjectBuilder<'_> {
             };
             let intrinsic =
                 global.name.is_some_and(|name| module.context.strings.get(name).starts_with(b"llvm."));
-            let kept =
-                global.linkage == Linkage::ExternalWeak || elf && global.visibility != Visibility::Default;
+            let macho_used = self.object.format == Format::MachO && self.used.contains(&id);
+            let kept = global.linkage == Linkage::ExternalWeak
+                || elf && global.visibility != Visibility::Default
+                || macho_used;
             if declared && kept && !intrinsic {
                 let symbol = self.symbol(id);
                 self.object.symbols[symbol].keep = true;
+                self.object.symbols[symbol].no_dead_strip |= macho_used;
             }
         }
     }
@@ -277,6 +282,10 @@ impl ObjectBuilder<'_> {
         let aliased = self.aliased(evaluator, target)?;
         let module = self.request.module;
         let base_symbol = self.symbol(aliased.base);
+        if ifunc && self.object.format == Format::MachO {
+            let visibility = visibility(&module.globals[id], Format::MachO);
+            return self.macho_ifunc(id, base_symbol, visibility);
+        }
         let base = &self.object.symbols[base_symbol];
         let global = &module.globals[id];
         let types = &module.context.types;
@@ -297,7 +306,12 @@ impl ObjectBuilder<'_> {
             _ => None,
         };
         let weak_default = match named {
-            Some(named) if self.object.format == Format::Coff => Some(self.symbol(named)),
+            // Only what other objects see is named; else the place is.
+            Some(named)
+                if self.object.format == Format::Coff && !module.globals[named].linkage.is_local() =>
+            {
+                Some(self.symbol(named))
+            }
             _ => None,
         };
         let symbol = self.define(id, aliased.place, kind, size)?;
@@ -305,7 +319,12 @@ impl ObjectBuilder<'_> {
             self.object.symbols[symbol].weak_default = weak_default.into();
         }
         if self.object.format == Format::MachO {
-            self.object.symbols[symbol].alt_entry = aliased.offset != 0;
+            let data = &mut self.object.symbols[symbol];
+            data.alt_entry = aliased.offset != 0;
+            // LLVM asks for a weak reference, which makes no symbol external that is defined here.
+            if data.binding == Binding::Weak {
+                data.binding = Binding::Local;
+            }
         }
         Ok(())
     }
@@ -324,6 +343,9 @@ impl ObjectBuilder<'_> {
             };
             match self.request.module.globals[base].kind {
                 GlobalKind::Alias { aliasee } => target = aliasee,
+                GlobalKind::IFunc { .. } if self.object.format == Format::MachO => {
+                    return self.placed(base, total);
+                }
                 GlobalKind::IFunc { resolver } => {
                     // The alias is then an indirect function too, at the resolver.
                     let mut aliased = self.aliased_definition(evaluator, resolver, total)?;
@@ -415,8 +437,10 @@ impl ObjectBuilder<'_> {
     }
 }
 
-fn visibility(global: &GlobalValue) -> SymbolVisibility {
+fn visibility(global: &GlobalValue, format: Format) -> SymbolVisibility {
     match global.visibility {
+        // Mach-O has no protected symbols.
+        Visibility::Protected if format == Format::MachO => SymbolVisibility::Default,
         _ if global.linkage.is_local() => SymbolVisibility::Default,
         Visibility::Default => SymbolVisibility::Default,
         Visibility::Hidden => SymbolVisibility::Hidden,

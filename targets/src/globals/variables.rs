@@ -6,7 +6,9 @@ use super::initializer::{DataFixup, MAX_INITIALIZED, initializer};
 use super::kind::{GlobalSectionKind, section_kind, variable_align};
 use super::{ObjectBuilder, flags};
 use crate::object::elf::kind_flags;
-use crate::object::{Architecture, Fixup, Format, Section, SectionId, SymbolId, SymbolKind, SymbolPlace};
+use crate::object::{
+    Architecture, Fixup, FixupKind, Format, Section, SectionId, SymbolId, SymbolKind, SymbolPlace,
+};
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::{ConstId, GlobalId, GlobalKind, Linkage, Loc};
 
@@ -18,6 +20,7 @@ impl ObjectBuilder<'_> {
         let module = self.request.module;
         let layout = self.request.layout;
         let evaluator = Evaluator::new(module, layout, blocks);
+        self.find_got_equivalents(&evaluator);
         for (id, global) in module.globals.iter() {
             let GlobalKind::Variable(variable) = &global.kind else {
                 continue;
@@ -25,12 +28,20 @@ impl ObjectBuilder<'_> {
             let Some(init) = variable.initializer else {
                 continue;
             };
+            if self.got_equivalents.contains_key(&id) {
+                continue;
+            }
             let result = match self.is_special(id, &evaluator, init) {
                 Ok(true) => Ok(()),
                 Ok(false) => self.variable(&evaluator, id, init),
                 Err(error) => Err(error),
             };
             if let Err(error) = result {
+                self.report(id, *error);
+            }
+        }
+        for (id, init) in self.needed_got_equivalents() {
+            if let Err(error) = self.variable(&evaluator, id, init) {
                 self.report(id, *error);
             }
         }
@@ -122,7 +133,10 @@ impl ObjectBuilder<'_> {
             data.bytes.resize(room as usize, 0);
             let offset = self.object.append(section, &data.bytes, align);
             for fixup in &data.fixups {
-                self.data_fixup(section, offset, fixup);
+                match self.through_got(id, fixup) {
+                    Some(fixup) => self.data_fixup(section, offset, &fixup),
+                    None => self.data_fixup(section, offset, fixup),
+                }
             }
             offset
         };
@@ -136,6 +150,8 @@ impl ObjectBuilder<'_> {
 
     /// Adds a fixup of an initializer that starts at `start`.
     pub(super) fn data_fixup(&mut self, section: SectionId, start: u64, fixup: &DataFixup) {
+        let image_relative = DataFixup { kind: FixupKind::ImageRel4, minus: None, ..*fixup };
+        let fixup = if self.is_image_relative(fixup) { &image_relative } else { fixup };
         let symbol = self.target_symbol(fixup.target);
         let minus = fixup.minus.map(|minus| self.target_symbol(minus));
         self.object.sections[section].fixups.push(Fixup {
@@ -259,7 +275,7 @@ impl ObjectBuilder<'_> {
     }
 
     /// `!section_prefix`: the part after `.text` (`hot`, `unlikely`, …).
-    fn section_prefix(&self, id: GlobalId) -> Option<Vec<u8>> {
+    pub(super) fn section_prefix(&self, id: GlobalId) -> Option<Vec<u8>> {
         let module = self.request.module;
         let node = flags::attachment(module, &self.global(id).attachments, b"section_prefix")?;
         let strings = flags::strings(self.request.metadata?, node);

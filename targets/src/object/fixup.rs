@@ -89,7 +89,7 @@ fixup_kinds! {
     SectionIndex2 = 2 abs;
     /// Offset from the image base, 4 bytes (COFF `ADDR32NB`).
     ImageRel4 = 4 abs;
-    /// Index of the symbol in the symbol table, 4 bytes (COFF `.symidx`, `TOKEN`).
+    /// Index of the symbol in the symbol table, 4 bytes (COFF `.symidx`), which the object itself holds.
     SymbolIndex4 = 4 abs;
     /// Offset in the module's TLS block, 4 bytes (debug information).
     DtpOff4 = 4 abs;

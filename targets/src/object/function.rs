@@ -154,6 +154,8 @@ pub struct FunctionCode {
     /// Functions in assembly text that the code calls by their raw names (inline assembly). Equal names mean
     /// equal texts, also between functions.
     pub assembly: Vec<AssemblyStub>,
+    /// Whether the function has floating-point values.
+    pub uses_floats: bool,
 }
 
 /// A local function in assembly text.

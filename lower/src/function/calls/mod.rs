@@ -640,7 +640,7 @@ impl<'a> Translator<'a> {
             }
             Results::Pieces(_) => None,
         };
-        let direct = self.direct_callee(data.callee);
+        let direct = self.linked_callee(data.callee);
         let abi = self.abi()?;
         let bridged = is_bridged(&abi, &arguments.assignment.results);
         let known = direct.is_some_and(|global| self.is_known_not_variadic(global));
@@ -775,6 +775,11 @@ impl<'a> Translator<'a> {
             Some(word) => word,
             None => self.ins().iconst(I64, 0),
         }
+    }
+
+    /// The function that a call instruction can name: a direct callee that is not reached through a word of data.
+    fn linked_callee(&self, callee: Operand) -> Option<GlobalId> {
+        self.direct_callee(callee).filter(|&global| !self.lowering.is_called_through_slot(global))
     }
 
     /// A function of the module as a callee. The linker lets a call reach any symbol, through the PLT if need be.

@@ -149,7 +149,7 @@ impl<'a> Translator<'a> {
         let args = self.argument_values(data, &prepared, &params, None)?;
         let mut signature = ir::Signature::new(CallConv::Tail);
         signature.params = params.iter().map(|param| param.abi).collect();
-        match self.direct_callee(data.callee) {
+        match self.linked_callee(data.callee) {
             Some(global) if prepared.variadic => {
                 let stub = self.variadic_stub(global);
                 let callee = self.part_ref(stub, signature);

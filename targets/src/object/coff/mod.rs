@@ -8,8 +8,8 @@ mod relocations;
 mod resolve;
 
 use super::{
-    Architecture, Binding, Group, GroupKind, Object, SectionData, SectionId, SectionKind, Symbol, SymbolId,
-    SymbolKind, SymbolPlace,
+    Architecture, Binding, FixupKind, Group, GroupKind, Object, Section, SectionData, SectionId, SectionKind,
+    Symbol, SymbolId, SymbolKind, SymbolPlace,
 };
 use cranelift_entity::{EntityRef, SecondaryMap};
 use object::pe;
@@ -152,11 +152,18 @@ fn symbol_table(object: &Object, resolved: &Resolved) -> Result<SymbolTable> {
             auxiliary: Auxiliary::Section(id),
         };
         table.by_section[id] = table.push(entry, big);
+        if object.arch == Architecture::Aarch64 {
+            offset_labels(&mut table, id, section, big)?;
+        }
     }
     let suffix = weak_suffix(object);
     let mut defaults = Vec::new();
-    for (id, symbol) in object.symbols.iter() {
-        if resolved.in_table[id] {
+    // The symbol that names a group comes before others in its section, which linkers rely on.
+    let leaders = object.groups.values().map(|group| group.symbol);
+    let mut placed = SecondaryMap::with_capacity(object.symbols.len());
+    for id in leaders.chain(object.symbols.keys()) {
+        let symbol = &object.symbols[id];
+        if resolved.in_table[id] && !std::mem::replace(&mut placed[id], true) {
             if let Some(default) = symbol.weak_default.expand() {
                 defaults.push((table.entries.len(), default));
             }
@@ -169,6 +176,24 @@ fn symbol_table(object: &Object, resolved: &Resolved) -> Result<SymbolTable> {
         table.entries[entry].auxiliary = Auxiliary::Weak(table.by_symbol[default]);
     }
     Ok(table)
+}
+
+/// Labels at every megabyte of a section: `adrp` and its kin have 21 bits for an offset from a symbol.
+fn offset_labels(table: &mut SymbolTable, id: SectionId, section: &Section, big: bool) -> Result<()> {
+    const INTERVAL: u64 = 1 << 20;
+    for number in 1..section.size().div_ceil(INTERVAL) {
+        let value = u32::try_from(number * INTERVAL);
+        let entry = Entry {
+            name: [b"$L", &*section.name, b"_", number.to_string().as_bytes()].concat().into(),
+            value: value.map_err(|_| error("a COFF section cannot exceed 4 GiB"))?,
+            section: section_number(id),
+            kind: 0,
+            class: pe::IMAGE_SYM_CLASS_STATIC.0,
+            auxiliary: Auxiliary::None,
+        };
+        table.push(entry, big);
+    }
+    Ok(())
 }
 
 /// What makes the names of weak symbols' defaults unique: an external definition of this object, best one that is in no
@@ -339,7 +364,15 @@ impl Writer<'_> {
         out.extend_from_slice(&headers);
         for (id, section) in object.sections.iter() {
             if let SectionData::Bytes(bytes) = &section.data {
+                let start = out.len();
                 out.extend_from_slice(bytes);
+                for fixup in section.fixups.iter().filter(|fixup| fixup.kind == FixupKind::SymbolIndex4) {
+                    let index = self.symbols.by_symbol[fixup.symbol].to_le_bytes();
+                    let place = out.get_mut(start + fixup.offset as usize..);
+                    if let Some(place) = place.and_then(|rest| rest.first_chunk_mut()) {
+                        *place = index;
+                    }
+                }
             }
             let relocations = &self.resolved.relocations[id];
             if relocations.len() > 0xffff {

@@ -29,7 +29,6 @@ pub(super) fn relocation(arch: Architecture, kind: FixupKind) -> Option<(u16, In
             }
             K::SectionIndex2 => (pe::IMAGE_REL_AMD64_SECTION.0, word(2, 0)),
             K::SectionRel4 | K::DtpOff4 => (pe::IMAGE_REL_AMD64_SECREL.0, word(4, 0)),
-            K::SymbolIndex4 => (pe::IMAGE_REL_AMD64_TOKEN.0, word(4, 0)),
             _ => return None,
         },
         Architecture::Aarch64 => match kind {
@@ -39,7 +38,6 @@ pub(super) fn relocation(arch: Architecture, kind: FixupKind) -> Option<(u16, In
             K::PcRel4 | K::PltPcRel4 => (pe::IMAGE_REL_ARM64_REL32.0, word(4, 4)),
             K::SectionIndex2 => (pe::IMAGE_REL_ARM64_SECTION.0, word(2, 0)),
             K::SectionRel4 | K::DtpOff4 => (pe::IMAGE_REL_ARM64_SECREL.0, word(4, 0)),
-            K::SymbolIndex4 => (pe::IMAGE_REL_ARM64_TOKEN.0, word(4, 0)),
             K::Aarch64Call26 | K::Aarch64Jump26 => (pe::IMAGE_REL_ARM64_BRANCH26.0, InPlace::Operand),
             K::Aarch64CondBr19 => (pe::IMAGE_REL_ARM64_BRANCH19.0, InPlace::Operand),
             K::Aarch64TstBr14 => (pe::IMAGE_REL_ARM64_BRANCH14.0, InPlace::Operand),

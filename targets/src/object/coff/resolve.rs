@@ -4,7 +4,9 @@ use super::super::difference::{
     Difference, describe, patch_section, section_offset, settle_difference, unrepresentable,
 };
 use super::super::patch::can_patch;
-use super::super::{Binding, Fixup, FixupKind, Object, SectionId, Symbol, SymbolId, SymbolKind, SymbolPlace};
+use super::super::{
+    Binding, Fixup, FixupKind, Object, SectionData, SectionId, Symbol, SymbolId, SymbolKind, SymbolPlace,
+};
 use super::relocations::{InPlace, relocation};
 use cranelift_entity::SecondaryMap;
 use rllc_frontend::diagnostics::{Diagnostic, Result};
@@ -76,6 +78,11 @@ fn resolve_fixup(object: &mut Object, resolved: &mut Resolved, id: SectionId, fi
             Difference::Symbols => return Err(unrepresentable(object, fixup.symbol, minus)),
         },
     };
+    if fixup.kind == FixupKind::SymbolIndex4 {
+        // The writer fills it in, when it has numbered the symbols.
+        resolved.in_table[fixup.symbol] = true;
+        return Ok(());
+    }
     let symbol = &object.symbols[fixup.symbol];
     let private = matches!(symbol.binding, Binding::Local | Binding::Temporary);
     match symbol.place {
@@ -107,19 +114,24 @@ fn resolve_fixup(object: &mut Object, resolved: &mut Resolved, id: SectionId, fi
     let offset = u32::try_from(fixup.offset)
         .map_err(|_| Diagnostic::error(Loc::NONE, "a COFF section cannot exceed 4 GiB"))?;
     let target = match section_offset(symbol) {
-        Some((section, offset)) if by_section(symbol, in_place) => {
+        Some((section, offset))
+            if by_section(symbol, fixup.kind, in_place, fixup.addend.wrapping_add(offset as i64)) =>
+        {
             (RelocationSymbol::Section(section), fixup.addend.wrapping_add(offset as i64))
         }
         _ => {
             let mut target = fixup.symbol;
             let mut addend = fixup.addend;
-            if in_place == InPlace::Operand && addend != 0 {
+            if in_place == InPlace::Operand && operand_field(fixup.kind, addend).is_none() && addend != 0 {
                 (target, addend) = (exact_label(object, &fixup)?, 0);
             }
             resolved.in_table[target] = true;
             (RelocationSymbol::Symbol(target), addend)
         }
     };
+    if in_place == InPlace::Operand {
+        patch_operand(object, id, &fixup, target.1);
+    }
     if let InPlace::Word { bytes, bias } = in_place {
         let kind = FixupKind::absolute(bytes).unwrap_or(FixupKind::Abs4);
         let kind = if bytes == 4 { FixupKind::PcRel4 } else { kind };
@@ -129,11 +141,47 @@ fn resolve_fixup(object: &mut Object, resolved: &mut Resolved, id: SectionId, fi
     Ok(())
 }
 
-/// Whether a relocation names the section: labels are in no symbol table. An operand of an instruction cannot hold
-/// the offset, so there the label is.
-fn by_section(symbol: &Symbol, in_place: InPlace) -> bool {
-    in_place != InPlace::Operand
-        && (symbol.kind == SymbolKind::Section || symbol.binding == Binding::Temporary)
+/// Whether a relocation names the section: labels are in no symbol table. Where the operand of an instruction cannot hold
+/// the offset, the label is.
+fn by_section(symbol: &Symbol, kind: FixupKind, in_place: InPlace, offset: i64) -> bool {
+    let holds_offset = match in_place {
+        InPlace::Word { .. } => true,
+        InPlace::Operand => operand_field(kind, offset).is_some(),
+    };
+    holds_offset && (symbol.kind == SymbolKind::Section || symbol.binding == Binding::Temporary)
+}
+
+/// The bits of an arm64 instruction that hold this offset from the symbol, if it can hold one: `adrp` bytes, the others
+/// their part of the offset in a page.
+fn operand_field(kind: FixupKind, offset: i64) -> Option<u32> {
+    // Beyond this, linkers could not tell the sign of `adrp`'s 21 bits.
+    if !(0..1 << 20).contains(&offset) {
+        return None;
+    }
+    let offset = offset as u32;
+    let scaled = |log2: u32| (offset % (1 << log2) == 0).then_some((offset & 0xfff) >> log2 << 10);
+    match kind {
+        FixupKind::Aarch64AdrPage21 | FixupKind::Aarch64AdrLo21 => {
+            Some((offset & 3) << 29 | (offset >> 2 & 0x7_ffff) << 5)
+        }
+        FixupKind::Aarch64AddLo12 | FixupKind::Aarch64LdSt8Lo12 => scaled(0),
+        FixupKind::Aarch64LdSt16Lo12 => scaled(1),
+        FixupKind::Aarch64LdSt32Lo12 => scaled(2),
+        FixupKind::Aarch64LdSt64Lo12 => scaled(3),
+        FixupKind::Aarch64LdSt128Lo12 => scaled(4),
+        _ => None,
+    }
+}
+
+/// Puts an offset into an instruction.
+fn patch_operand(object: &mut Object, id: SectionId, fixup: &Fixup, offset: i64) {
+    let Some(field) = operand_field(fixup.kind, offset) else { return };
+    if let SectionData::Bytes(bytes) = &mut object.sections[id].data
+        && let Some(bytes) =
+            bytes.get_mut(fixup.offset as usize..).and_then(|rest| rest.first_chunk_mut::<4>())
+    {
+        *bytes = (u32::from_le_bytes(*bytes) | field).to_le_bytes();
+    }
 }
 
 /// A label at the place that symbol and addend of an instruction operand name together.

@@ -203,6 +203,12 @@ impl Resolver<'_> {
                 describe(right)
             )));
         }
+        if !left.is_defined() && self.object.arch == Architecture::X86_64 {
+            return Err(error(format!(
+                "{} can not be undefined in a subtraction expression",
+                describe(left)
+            )));
+        }
         let (minus, distance) = self.named(minus)?;
         let addend = fixup.addend.wrapping_sub(distance);
         self.pair(id, &Fixup { addend, ..*fixup }, minus)
@@ -269,6 +275,10 @@ impl Resolver<'_> {
                 let record =
                     Relocation { offset, symbol: number, pc_relative: false, length, r_type: ARM64_ADDEND };
                 self.push(id, record);
+            }
+            // LLVM leaves the distance from the section's start, which linkers do not look at.
+            Addend::None if addend == 0 && fixup.kind == FixupKind::GotPcRel4 => {
+                patch(self.object, (fixup.offset as i64).wrapping_neg())?;
             }
             Addend::None if addend == 0 => {}
             Addend::Record | Addend::None => {

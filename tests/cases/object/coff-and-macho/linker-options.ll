@@ -1,0 +1,5 @@
+; LLC: x86_64-pc-windows-msvc x86_64-w64-windows-gnu aarch64-pc-windows-msvc x86_64-apple-macosx11 arm64-apple-macosx11
+
+!llvm.linker.options = !{!0, !1}
+!0 = !{!"/DEFAULTLIB:foo"}
+!1 = !{!"-framework", !"Cocoa"}
