@@ -528,7 +528,9 @@ impl<'a> Translator<'a> {
             }
             InstKind::IndirectBr { address, dests } => self.indirect_br(*address, *dests),
             InstKind::Invoke { call, normal, unwind } => self.invoke(id, inst, *call, *normal, *unwind),
-            InstKind::CallBr { .. } => unsupported("callbr"),
+            InstKind::CallBr { call, fallthrough, indirect } => {
+                self.call_br(inst, *call, *fallthrough, *indirect)
+            }
             InstKind::CatchSwitch { .. }
             | InstKind::CatchPad { .. }
             | InstKind::CatchRet { .. }

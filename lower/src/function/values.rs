@@ -545,10 +545,17 @@ impl<'a> Translator<'a> {
 
     /// Calls a stub in assembly text.
     pub(crate) fn call_raw(&mut self, name: &str, args: &[ir::Value]) {
+        self.call_raw_for(name, args, &[]);
+    }
+
+    /// Calls a stub in assembly text that has results.
+    pub(crate) fn call_raw_for(&mut self, name: &str, args: &[ir::Value], results: &[ir::Type]) -> Parts {
         let mut signature = ir::Signature::new(cranelift_codegen::isa::CallConv::SystemV);
         signature.params = args.iter().map(|&arg| ir::AbiParam::new(self.type_of(arg))).collect();
+        signature.returns = results.iter().map(|&ty| ir::AbiParam::new(ty)).collect();
         let function = self.named_function(NAMESPACE_RAW, name, signature);
-        self.ins().call(function, args);
+        let call = self.ins().call(function, args);
+        self.builder.inst_results(call).into()
     }
 
     /// Calls a library function with the C convention; parameter types are those of `args`.

@@ -27,11 +27,13 @@ pub(crate) use naked::naked_function;
 use super::{Address, AddressBase, Lowered, Parts, Translator, unsupported};
 use crate::repr::ReprKind;
 use constraints::{Constraint, Role};
+use cranelift_codegen::ir;
+use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::types::{I32, I64};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use machine::Machine;
 use operand::{Argument, AsmOperand, ValueClass};
-use rllc_frontend::ir::{AsmId, CallData, ConstData, Inst, Operand, TypeId};
+use rllc_frontend::ir::{AsmId, BlockId, CallData, CallId, ConstData, Inst, ListRef, Operand, TypeId};
 use rllc_targets::object::AssemblyStub;
 use rustc_hash::FxHasher;
 use std::hash::Hasher;
@@ -43,6 +45,39 @@ const OPERAND_SIZE: u32 = 16;
 
 impl<'a> Translator<'a> {
     pub(super) fn inline_asm(&mut self, inst: &Inst, call: &'a CallData, asm: AsmId) -> Lowered<()> {
+        self.inline_asm_jump(inst, call, asm)?;
+        Ok(())
+    }
+
+    /// `callbr`: the labels of the template are ways out of its stub, which returns their number.
+    pub(super) fn call_br(
+        &mut self,
+        inst: &Inst,
+        call: CallId,
+        fallthrough: BlockId,
+        indirect: ListRef,
+    ) -> Lowered<()> {
+        let data = &self.body.calls[call];
+        let Operand::Asm(asm) = data.callee else { return unsupported("callbr of a function") };
+        let Some(label) = self.inline_asm_jump(inst, data, asm)? else {
+            return self.br(fallthrough);
+        };
+        let dests = self.body.block_list(indirect);
+        for (index, &dest) in dests.iter().enumerate() {
+            let number = index as i64 + 1;
+            let taken = self.ins().icmp_imm_u(IntCC::Equal, label, number);
+            let args = self.edge_args(dest)?;
+            let dest = self.clif_block(dest);
+            let next = self.builder.create_block();
+            self.ins().brif(taken, dest, &args, next, &[]);
+            self.builder.switch_to_block(next);
+        }
+        self.br(fallthrough)
+    }
+
+    /// The result: the number of the label that control left by, 0 for the end of the template; `None` if there are no
+    /// labels.
+    fn inline_asm_jump(&mut self, inst: &Inst, call: &'a CallData, asm: AsmId) -> Lowered<Option<ir::Value>> {
         let asm = &self.body.asms[asm];
         let Ok(text) = std::str::from_utf8(self.string(asm.constraints)) else {
             return unsupported("inline assembly with constraints that are not text");
@@ -51,20 +86,23 @@ impl<'a> Translator<'a> {
             Ok(constraints) => constraints,
             Err(what) => return unsupported(format!("inline assembly whose constraints have {what}")),
         };
+        if asm.can_throw && self.unwind_to.is_some() {
+            return unsupported("inline assembly that may throw under an invoke");
+        }
         let template = self.string(asm.template);
         self.ins().sequence_point();
-        let result = if is_empty_template(template) && constraints.iter().all(|c| !c.is_flag()) {
-            self.empty_template(inst.ty, call, &constraints)?
+        let (result, label) = if is_empty_template(template) && constraints.iter().all(|c| !c.is_flag()) {
+            (self.empty_template(inst.ty, call, &constraints)?, None)
         } else {
             let dialect = if asm.intel_dialect { Dialect::Intel } else { Dialect::Att };
             self.stub_call(inst.ty, call, &constraints, template, dialect)?
         };
         self.ins().sequence_point();
         self.set_result(inst, &result);
-        Ok(())
+        Ok(label)
     }
 
-    /// Calls the stub of a template that has instructions.
+    /// Calls the stub of a template that has instructions. The result: that of the template, and the label it left by.
     fn stub_call(
         &mut self,
         ty: TypeId,
@@ -72,7 +110,7 @@ impl<'a> Translator<'a> {
         constraints: &[Constraint],
         template: &[u8],
         dialect: Dialect,
-    ) -> Lowered<Parts> {
+    ) -> Lowered<(Parts, Option<ir::Value>)> {
         let refuse = |what: String| unsupported(format!("inline assembly with {what}"));
         let machine = match self.isa.triple().architecture {
             Architecture::X86_64 => None,
@@ -81,7 +119,8 @@ impl<'a> Translator<'a> {
                 None => return refuse("instructions on this target".into()),
             },
         };
-        if constraints.iter().any(|constraint| constraint.role == Role::Label) {
+        let has_labels = constraints.iter().any(|constraint| constraint.role == Role::Label);
+        if has_labels && machine.is_some() {
             return refuse("labels".into());
         }
         let Ok(template) = std::str::from_utf8(template) else {
@@ -94,7 +133,9 @@ impl<'a> Translator<'a> {
         let mut results: Vec<(TypeId, u32)> = Vec::new();
         let mut stores: Vec<(TypeId, Parts, u32)> = Vec::new();
         let mut next_arg = 0;
+        let mut pointers: Vec<Option<Operand>> = Vec::with_capacity(constraints.len());
         for (index, constraint) in constraints.iter().enumerate() {
+            pointers.push(args.get(next_arg).copied().filter(|_| constraint.indirect));
             let offset = index as u32 * OPERAND_SIZE;
             let mut operand = AsmOperand { constraint, argument: None, output: None };
             if constraint.takes_argument() {
@@ -102,6 +143,13 @@ impl<'a> Translator<'a> {
                 next_arg += 1;
                 let arg_type = self.operand_type(arg);
                 let parts = self.canonical_parts(arg, arg_type)?;
+                if let Some(pointer) = constraint.tied_to.and_then(|output| pointers[output]) {
+                    // The operand is in memory: so is the value that it starts with.
+                    let to = self.address(pointer)?;
+                    self.store_parts(arg_type, &parts, to, MemFlagsData::new())?;
+                    operands.push(operand);
+                    continue;
+                }
                 let class = if constraint.indirect {
                     ValueClass::Int { bytes: 8 }
                 } else {
@@ -145,7 +193,13 @@ impl<'a> Translator<'a> {
             }
         }
         let address = self.address_value(Address { base: AddressBase::Slot(block), offset: 0 });
-        self.call_raw(&name, &[address]);
+        let label = match has_labels {
+            true => Some(self.call_raw_for(&name, &[address], &[I32])[0]),
+            false => {
+                self.call_raw(&name, &[address]);
+                None
+            }
+        };
         let mut parts = Parts::new();
         for (ty, offset) in results {
             let address = Address { base: AddressBase::Slot(block), offset: i64::from(offset) };
@@ -159,7 +213,7 @@ impl<'a> Translator<'a> {
                 _ => parts.extend(self.load_parts(ty, address, MemFlagsData::new())?),
             }
         }
-        Ok(parts)
+        Ok((parts, label))
     }
 
     /// Adds the stub to the function's output and gives its symbol.

@@ -19,8 +19,12 @@ enum Place {
     Immediate(String),
     /// A condition after the template.
     Flag(&'static str),
-    /// The top of the x87 stack (0) or the register below (1).
+    /// A position on the x87 stack, 0 is its top.
     X87(usize),
+    /// `rax` with the lower and `rdx` with the upper half of 16 bytes.
+    Pair,
+    /// A label of `callbr`, by its number from 1.
+    Label(usize),
     Nothing,
 }
 
@@ -126,11 +130,13 @@ fn fixed_place(code: &str) -> Option<Place> {
     }
 }
 
-fn allows_immediate(codes: &[Box<str>], value: Option<i64>) -> bool {
+/// Whether a constraint admits a number of `bytes` bytes, or a symbol, as an immediate.
+fn allows_immediate(codes: &[Box<str>], value: Option<i64>, bytes: u32) -> bool {
+    let unsigned = |value: i64| bytes == 4 || u32::try_from(value).is_ok();
     codes.iter().any(|code| match (&**code, value) {
         ("i" | "n" | "s" | "g" | "X" | "Ws", _) => true,
         ("e", Some(value)) => i32::try_from(value).is_ok(),
-        ("Z", Some(value)) => u32::try_from(value).is_ok(),
+        ("Z", Some(value)) => unsigned(value),
         ("I", Some(value)) => (0..=31).contains(&value),
         ("J", Some(value)) => (0..=63).contains(&value),
         ("K", Some(value)) => i8::try_from(value).is_ok(),
@@ -149,11 +155,18 @@ pub(super) fn stub(
     dialect: Dialect,
 ) -> Result<String, String> {
     let places = assign(operands)?;
+    let labels = places.iter().filter(|place| matches!(place, Place::Label(_))).count();
     let mut touched = [false; 16];
     for (operand, place) in operands.iter().zip(&places) {
         match place {
             Place::Gpr(register) | Place::Memory(register) => touched[*register] = true,
-            _ => {}
+            Place::Pair
+            | Place::Xmm(_)
+            | Place::Immediate(_)
+            | Place::Flag(_)
+            | Place::X87(_)
+            | Place::Label(_)
+            | Place::Nothing => {}
         }
         if operand.constraint.role == Role::Clobber
             && let Some(Place::Gpr(register)) =
@@ -178,16 +191,31 @@ pub(super) fn stub(
     }
     load_inputs(&mut text, operands, &places)?;
     write_template(&mut text, operands, &places, pieces, dialect)?;
-    store_outputs(&mut text, operands, &places)?;
-    if pad {
+    // The way out of the template's end, and of each label.
+    for label in 0..=labels {
+        if label > 0 {
+            text.push_str(&label_text(label));
+            text.push_str(":\n");
+        }
+        store_outputs(&mut text, operands, &places)?;
+        if pad {
+            line(&mut text, format_args!("leaq 8(%rsp), %rsp"));
+        }
         line(&mut text, format_args!("leaq 8(%rsp), %rsp"));
+        for &register in saved.iter().rev() {
+            line(&mut text, format_args!("popq %{}", NAMES_64[register]));
+        }
+        if labels > 0 {
+            line(&mut text, format_args!("movl ${label}, %eax"));
+        }
+        line(&mut text, format_args!("ret"));
     }
-    line(&mut text, format_args!("leaq 8(%rsp), %rsp"));
-    for &register in saved.iter().rev() {
-        line(&mut text, format_args!("popq %{}", NAMES_64[register]));
-    }
-    line(&mut text, format_args!("ret"));
     Ok(text)
+}
+
+/// What a label of `callbr` is called in the stub.
+fn label_text(label: usize) -> String {
+    format!(".Lrllc_label{label}_{}", super::template::UID)
 }
 
 /// Chooses a place for every operand.
@@ -203,9 +231,15 @@ fn assign(operands: &[AsmOperand<'_>]) -> Result<Vec<Place>, String> {
             _ => {}
         }
     }
+    let mut labels = 0;
     // Fixed registers first.
     for (place, operand) in places.iter_mut().zip(operands) {
         let constraint = operand.constraint;
+        if constraint.role == Role::Label {
+            labels += 1;
+            *place = Place::Label(labels);
+            continue;
+        }
         if constraint.role == Role::Clobber || constraint.tied_to.is_some() {
             continue;
         }
@@ -224,7 +258,29 @@ fn assign(operands: &[AsmOperand<'_>]) -> Result<Vec<Place>, String> {
                 *place = Place::X87(0);
             } else if &**code == "u" {
                 *place = Place::X87(1);
+            } else if &**code == "A" {
+                taken.gpr[0] = true;
+                taken.gpr[2] = true;
+                *place =
+                    if operand.class() == Some(ValueClass::Vector) { Place::Pair } else { Place::Gpr(0) };
             }
+        }
+    }
+    // Other inputs of the x87 stack lie below those at fixed positions.
+    let mut next_x87 = places
+        .iter()
+        .filter_map(|place| if let Place::X87(position) = place { Some(position + 1) } else { None })
+        .max()
+        .unwrap_or(0);
+    for (place, operand) in places.iter_mut().zip(operands) {
+        let constraint = operand.constraint;
+        let free = *place == Place::Nothing && constraint.tied_to.is_none();
+        if free && constraint.role == Role::Input && matches!(constraint.codes(), [code] if &**code == "f") {
+            if next_x87 > 7 {
+                return Err("more x87 registers than there are".into());
+            }
+            *place = Place::X87(next_x87);
+            next_x87 += 1;
         }
     }
     for index in 0..operands.len() {
@@ -234,7 +290,14 @@ fn assign(operands: &[AsmOperand<'_>]) -> Result<Vec<Place>, String> {
         {
             continue;
         }
-        places[index] = choose(operand, &mut taken)?;
+        places[index] = match choose(operand, &mut taken) {
+            Ok(place) => place,
+            // An input may share the register of an output that is written after all inputs are read.
+            Err(what) => match sharable(operands, &places, operand) {
+                Some(register) => Place::Gpr(register),
+                None => return Err(what),
+            },
+        };
     }
     for index in 0..operands.len() {
         if let Some(output) = operands[index].constraint.tied_to {
@@ -244,16 +307,40 @@ fn assign(operands: &[AsmOperand<'_>]) -> Result<Vec<Place>, String> {
     Ok(places)
 }
 
+/// The register of an output that `input` may have as well.
+fn sharable(operands: &[AsmOperand<'_>], places: &[Place], input: &AsmOperand<'_>) -> Option<usize> {
+    let codes = input.constraint.codes();
+    let general = codes.iter().any(|code| matches!(&**code, "r" | "q" | "R" | "l" | "g" | "X"));
+    let plain = input.constraint.role == Role::Input && !input.constraint.indirect;
+    if !general || !plain || !matches!(input.class(), Some(ValueClass::Int { .. })) {
+        return None;
+    }
+    operands.iter().zip(places).enumerate().find_map(|(index, (output, place))| {
+        let Place::Gpr(register) = *place else { return None };
+        let constraint = output.constraint;
+        let free = constraint.role == Role::Output
+            && !constraint.early_clobber
+            && !operands.iter().any(|other| other.constraint.tied_to == Some(index))
+            && places.iter().filter(|&other| *other == Place::Gpr(register)).count() == 1;
+        free.then_some(register)
+    })
+}
+
 /// A place for an operand without a fixed register.
 fn choose(operand: &AsmOperand<'_>, taken: &mut Taken) -> Result<Place, String> {
     let codes = operand.constraint.codes();
     let has = |wanted: &[&str]| codes.iter().any(|code| wanted.contains(&&**code));
     if operand.constraint.role == Role::Input && !operand.constraint.indirect {
         match &operand.argument {
-            Some(Argument::Constant { value, .. }) if allows_immediate(codes, Some(*value)) => {
-                return Ok(Place::Immediate(value.to_string()));
+            Some(Argument::Constant { value, class, .. }) => {
+                let bytes = if let ValueClass::Int { bytes } = class { *bytes } else { 8 };
+                if allows_immediate(codes, Some(*value), bytes) {
+                    // `Z` numbers are unsigned.
+                    let value = if has(&["Z"]) { *value & i64::from(u32::MAX) } else { *value };
+                    return Ok(Place::Immediate(value.to_string()));
+                }
             }
-            Some(Argument::Symbol { text, .. }) if allows_immediate(codes, None) => {
+            Some(Argument::Symbol { text, .. }) if allows_immediate(codes, None, 8) => {
                 return Ok(Place::Immediate(text.clone()));
             }
             _ => {}
@@ -290,7 +377,7 @@ fn choose(operand: &AsmOperand<'_>, taken: &mut Taken) -> Result<Place, String> 
         return Ok(Place::Memory(taken.take_gpr(false)?));
     }
     if has(&["f"]) {
-        return Err("an x87 register of free choice".into());
+        return Err("an x87 register of free choice as an output".into());
     }
     Err(format!("the constraint {}", codes.concat()))
 }
@@ -298,7 +385,7 @@ fn choose(operand: &AsmOperand<'_>, taken: &mut Taken) -> Result<Place, String> 
 /// The address of the operand block is at the stack pointer.
 fn load_inputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place]) -> Result<(), String> {
     // x87 values are pushed in the order that leaves st(0) on top.
-    for wanted in [1, 0] {
+    for wanted in (0..8).rev() {
         for (operand, place) in operands.iter().zip(places) {
             if *place == Place::X87(wanted)
                 && operand.constraint.role == Role::Input
@@ -348,7 +435,11 @@ fn load_inputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place])
                 };
                 line(text, format_args!("{load} {offset}(%rdi), %xmm{register}"));
             }
-            Place::Immediate(_) | Place::Flag(_) | Place::X87(_) | Place::Nothing => {}
+            Place::Pair => {
+                line(text, format_args!("movq {offset}(%rdi), %rax"));
+                line(text, format_args!("movq {}(%rdi), %rdx", offset + 8));
+            }
+            Place::Immediate(_) | Place::Flag(_) | Place::X87(_) | Place::Label(_) | Place::Nothing => {}
         }
     }
     if let Some(instruction) = last {
@@ -364,6 +455,7 @@ fn store_outputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place
         .filter_map(|(operand, place)| operand.output.map(|(offset, class)| (place, offset, class)))
         .collect();
     if outputs.is_empty() {
+        pop_inputs(text, operands, places);
         return Ok(());
     }
     // Conditions go first to the stack-held block, while the flags are those of the template: `mov` keeps them.
@@ -373,6 +465,9 @@ fn store_outputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place
             Place::Gpr(register) => Some(*register),
             _ => None,
         })
+        .chain(
+            outputs.iter().any(|(place, ..)| **place == Place::Pair).then_some([0, 2]).into_iter().flatten(),
+        )
         .collect();
     // Caller-saved registers are free now unless they hold an output.
     let base = [7, 6, 0, 1, 2, 8, 9, 10, 11].into_iter().find(|register| !used.contains(register));
@@ -398,6 +493,7 @@ fn store_outputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place
             }
         }
     }
+    pop_inputs(text, operands, places);
     for (place, offset, class) in &outputs {
         match place {
             Place::Gpr(register) => {
@@ -411,11 +507,38 @@ fn store_outputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place
                 };
                 line(text, format_args!("{store} %xmm{register}, {offset}(%{base_name})"));
             }
+            Place::Pair => {
+                line(text, format_args!("movq %rax, {offset}(%{base_name})"));
+                line(text, format_args!("movq %rdx, {}(%{base_name})", offset + 8));
+            }
             Place::Memory(_) => return Err("a memory output without an address".into()),
-            Place::Immediate(_) | Place::Flag(_) | Place::X87(_) | Place::Nothing => {}
+            Place::Immediate(_) | Place::Flag(_) | Place::X87(_) | Place::Label(_) | Place::Nothing => {}
         }
     }
     Ok(())
+}
+
+/// Takes the inputs off the x87 stack that the template has left there: those that are neither outputs nor clobbered.
+fn pop_inputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place]) {
+    let clobbered = |place: &Place| {
+        operands.iter().any(|operand| {
+            operand.constraint.role == Role::Clobber
+                && operand.constraint.codes().first().and_then(|code| fixed_place(code)).as_ref()
+                    == Some(place)
+        })
+    };
+    let written = |place: &Place| {
+        operands.iter().zip(places).any(|(operand, other)| operand.output.is_some() && other == place)
+    };
+    for (operand, place) in operands.iter().zip(places) {
+        if matches!(place, Place::X87(_))
+            && operand.constraint.role == Role::Input
+            && !clobbered(place)
+            && !written(place)
+        {
+            line(text, format_args!("fstp %st(0)"));
+        }
+    }
 }
 
 fn write_template(
@@ -510,6 +633,11 @@ fn operand_text(
         }
         Place::Immediate(value) => immediate_text(value, modifier, dialect),
         Place::X87(index) => Ok(format!("{percent}st({index})")),
+        Place::Pair => Ok(format!("{percent}{}", gpr_name(0, 8))),
+        Place::Label(label) => match modifier {
+            Some('l') | None => Ok(label_text(*label)),
+            _ => unknown(),
+        },
         Place::Flag(_) | Place::Nothing => Err("a condition as an operand of the template".into()),
     }
 }
