@@ -23,6 +23,9 @@ struct CommandLine {
     /// The target, instead of the module's own [default: the module's, else the host]
     #[arg(long, value_name = "TRIPLE", aliases = ["triple", "mtriple"])]
     target: Option<String>,
+    /// The architecture, instead of the triple's own: x86-64, aarch64, arm64, riscv64 or systemz
+    #[arg(long, value_name = "NAME", value_parser = architecture)]
+    march: Option<&'static str>,
     /// How much to optimize
     #[arg(short = 'O', value_name = "LEVEL", value_enum, default_value = "2")]
     level: Level,
@@ -167,6 +170,8 @@ pub struct Options {
     pub output: Option<PathBuf>,
     /// As written; `None`: the module's own, else the host.
     pub target: Option<String>,
+    /// The architecture of the triple if it is not the triple's own, as triples spell it.
+    pub architecture: Option<&'static str>,
     pub level: Level,
     pub action: Action,
     pub relocation_model: RelocationModel,
@@ -234,6 +239,18 @@ impl Options {
     }
 }
 
+/// The architecture that llc's `-march` calls `name`, as triples spell it.
+fn architecture(name: &str) -> Result<&'static str, String> {
+    match name {
+        "x86-64" => Ok("x86_64"),
+        "aarch64" => Ok("aarch64"),
+        "arm64" => Ok("arm64"),
+        "riscv64" => Ok("riscv64"),
+        "systemz" => Ok("s390x"),
+        _ => Err("no code generator for this architecture".into()),
+    }
+}
+
 /// Whether the program was started as `llc` or `llc-VERSION`.
 fn is_llc(program: &OsString) -> bool {
     let stem = Path::new(program).file_stem().map(|stem| stem.to_string_lossy().into_owned());
@@ -276,6 +293,7 @@ impl CommandLine {
             inputs,
             output: self.output,
             target: self.target,
+            architecture: self.march,
             level: self.level,
             action,
             relocation_model,

@@ -16,6 +16,7 @@ const LONG_NAMES: &[&str] = &[
     "filetype",
     "function-sections",
     "help",
+    "march",
     "mattr",
     "mcpu",
     "mtriple",
@@ -52,6 +53,34 @@ const SAME: &[(&str, &[&str])] = &[
     ("-ftime-report", &["--time-report"]),
     ("-h", &["--help"]),
     ("-O", &["-O1"]),
+];
+
+/// Options of llc and opt that only permit something, choose among ways to the same code, or ask for what rllc does
+/// anyway; with the values for which that holds (none: all values, and no value).
+const WITHOUT_EFFECT: &[(&str, &[&str])] = &[
+    ("asm-verbose", &[]),
+    ("color", &[]),
+    ("disable-tail-calls", &[]),
+    ("disable-verify", &[]),
+    ("enable-approx-func-fp-math", &[]),
+    ("enable-no-infs-fp-math", &[]),
+    ("enable-no-nans-fp-math", &[]),
+    ("enable-no-signed-zeros-fp-math", &[]),
+    ("enable-no-trapping-fp-math", &[]),
+    ("enable-unsafe-fp-math", &[]),
+    ("exception-model", &["default", "dwarf"]),
+    ("fast-isel", &[]),
+    ("float-abi", &["default", "hard"]),
+    ("fp-contract", &[]),
+    ("frame-pointer", &["none", "non-leaf"]),
+    ("global-isel", &[]),
+    ("global-isel-abort", &[]),
+    ("no-warn", &[]),
+    ("regalloc", &[]),
+    ("thread-model", &["posix"]),
+    ("verify-each", &[]),
+    ("verify-machineinstrs", &[]),
+    ("x86-asm-syntax", &["att"]),
 ];
 
 /// Beginnings of clang's words, with the long option that takes the rest as its value.
@@ -103,12 +132,23 @@ fn push(word: OsString, depth: usize, result: &mut Vec<OsString>) -> Result<(), 
         SAME_BEGINNING.iter().find_map(|(theirs, own)| Some((own, text.strip_prefix(theirs)?)))
     {
         result.push(format!("{own}{value}").into());
+    } else if is_without_effect(text) {
     } else if is_single_dash_long(text) {
         result.push(format!("-{text}").into());
     } else {
         result.push(word);
     }
     Ok(())
+}
+
+/// Whether `word` is an option that changes nothing here.
+fn is_without_effect(word: &str) -> bool {
+    let Some(rest) = word.strip_prefix('-') else { return false };
+    let rest = rest.strip_prefix('-').unwrap_or(rest);
+    let (name, value) = rest.split_once('=').map_or((rest, None), |(name, value)| (name, Some(value)));
+    WITHOUT_EFFECT.iter().any(|(known, values)| {
+        *known == name && (values.is_empty() || value.is_some_and(|value| values.contains(&value)))
+    })
 }
 
 /// Whether `word` has one dash where rllc's own spelling has two. Unknown names count too, so that the parser
@@ -167,6 +207,8 @@ mod tests {
             normal(&["-filetype=obj", "-O2", "-mtriple", "x86_64", "-ofile", "-mattr=+a,-b", "-j4", "-S"]),
             ["--filetype=obj", "-O2", "--mtriple", "x86_64", "-ofile", "--mattr=+a,-b", "-j4", "-S"]
         );
+        assert_eq!(normal(&["-fast-isel", "--float-abi=hard", "-regalloc=fast", "-disable-verify"]), [""; 0]);
+        assert_eq!(normal(&["-float-abi=soft"]), ["--float-abi=soft"]);
         assert_eq!(normal(&["-mcmodel=large", "-fPIC"]), ["--code-model=large", "--relocation-model=pic"]);
         assert_eq!(
             normal(&["-", "-unknown", "--", "-filetype=obj"]),

@@ -28,6 +28,10 @@ impl Target {
             (None, Some(triple)) if !triple.is_empty() => Triple::parse(&triple),
             (None, _) => Triple::host(),
         };
+        let triple = match options.architecture {
+            Some(architecture) => of_architecture(&triple, architecture),
+            None => triple,
+        };
         let error = |what, text: String| vec![*Diagnostic::error(position_of(input, bytes, what), text)];
         triple.target().map_err(|reason| error("triple", reason.to_string()))?;
         if matches!(options.action, Action::Run { .. }) && !runs_here(&triple) {
@@ -46,6 +50,12 @@ impl Target {
             Err(reason) => Err(error("datalayout", reason.to_string())),
         }
     }
+}
+
+/// The triple with another architecture.
+fn of_architecture(triple: &Triple, architecture: &str) -> Triple {
+    let rest = triple.text().split_once('-').map_or("unknown-unknown", |(_, rest)| rest);
+    Triple::parse(&format!("{architecture}-{rest}"))
 }
 
 fn runs_here(triple: &Triple) -> bool {
@@ -96,6 +106,10 @@ pub fn information(options: &Options) -> Result<String, String> {
             let triple = match &options.target {
                 Some(triple) => Triple::parse(triple),
                 None => Triple::host(),
+            };
+            let triple = match options.architecture {
+                Some(architecture) => of_architecture(&triple, architecture),
+                None => triple,
             };
             triple::print_data_layout(&triple).map_err(|error| error.to_string())
         }

@@ -177,6 +177,7 @@ fn information() {
         (&["--print-targets"], "x86_64"),
         (&["--print-data-layout", "--target", "x86_64-unknown-linux-gnu"], "e-m:e-"),
         (&["-print-data-layout", "-mtriple=s390x-ibm-linux"], "E-m:e-"),
+        (&["-print-data-layout", "-march=systemz", "-fast-isel", "-float-abi=hard"], "E-m:e-"),
     ] {
         let outcome = rllc().args(words).checked().expect("information");
         assert!(String::from_utf8_lossy(&outcome.stdout).contains(text), "{words:?}");
