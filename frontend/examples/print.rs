@@ -5,6 +5,7 @@
 use rllc_frontend::diagnostics::Diagnostic;
 use rllc_frontend::print::Printer;
 use rllc_frontend::reader::{Input, ReadOptions};
+use rllc_frontend::upgrade::expand::expanded;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -15,7 +16,8 @@ fn print(bytes: &[u8], out: &mut dyn Write) -> io::Result<Result<(), Box<Diagnos
         let printer = Printer::new(input.module(), &metadata);
         let functions = input.module().functions().map(|(id, function)| {
             let body = function.body.is_some().then(|| input.body(id)).transpose()?;
-            printer.function(id, body.as_ref())
+            let expanded = body.as_ref().and_then(expanded);
+            printer.function(id, expanded.as_ref().or(body.as_ref()))
         });
         let functions = functions.collect::<Result<Vec<_>, _>>()?;
         Ok((input, metadata, functions))

@@ -4,16 +4,18 @@ use super::Reader;
 use super::bitstream::{Cursor, Entry, Record, signed};
 use super::codes::{self, function as code, metadata as md, symtab};
 use super::constants::{Budget, ConstantReader};
+use super::loops;
 use super::metadata::FunctionMetadata;
-use super::nodes::{NodeReader, References, is_node, location};
+use super::nodes::{NodeReader, References, is_node, location, special};
 use super::types::{NO_NUMBER, TypeNumber};
 use super::values::{Val, Values};
 use crate::diagnostics::{Diagnostic, Result};
 use crate::ir::{
     Attachment, BlockData, BlockId, Body, Context, DebugRecord, DebugRecordKind, GlobalId, GlobalKind, Inst,
-    InstId, InstKind, Loc, MdId, MdNode, MdRef, Module, Operand, OperandBundle, StrId, TypeId, ValueData,
-    ValueDef, ValueId,
+    InstId, InstKind, Loc, MdData, MdId, MdNode, MdRef, Module, Operand, OperandBundle, StrId, TypeId,
+    ValueData, ValueDef, ValueId,
 };
+use crate::upgrade::debug::upgrade_declarations;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap};
 use rustc_hash::FxHashMap;
@@ -42,6 +44,8 @@ pub struct BodyReader<'r, 'a> {
     last_location: Option<MdId>,
     dbg: StrId,
     pub budget: Budget,
+    /// The block has expressions of LLVM 4 and before.
+    old_expressions: bool,
     /// No value has this number: every value takes at least a bit of the block.
     value_limit: u64,
 }
@@ -106,6 +110,7 @@ pub fn read(reader: &Reader<'_>, module: &Module, function: GlobalId) -> Result<
         last_location: None,
         dbg,
         budget: Budget::of(block.range.len()),
+        old_expressions: false,
         value_limit: reader.values.len() as u64
             + (block.range.len() as u64) * 8
             + params_of(module, function),
@@ -301,7 +306,13 @@ impl BodyReader<'_, '_> {
 
     /// Metadata with this number as a value.
     pub fn metadata_operand(&mut self, number: u64) -> Result<Val> {
-        let reference = self.metadata_ref(number)?;
+        let mut reference = self.metadata_ref(number)?;
+        if reference == MdRef::Null {
+            // No metadata operand is null: LLVM takes an empty node.
+            let data = MdData::Tuple(Box::new([]));
+            let node = MdNode { distinct: false, data, loc: self.cursor.loc() };
+            reference = MdRef::Node(self.body.metadata.push(node));
+        }
         let index = self.body.metadata_operands.len() as u32;
         self.body.metadata_operands.push(reference);
         Ok(Val::unnumbered(Operand::Metadata(index), TypeId::METADATA))
@@ -653,6 +664,9 @@ impl BodyReader<'_, '_> {
                 return Err(cursor.error("a metadata node is missing"));
             };
             cursor.read(id, record)?;
+            if record.code == special::EXPRESSION && record.or_zero(0) >> 1 <= 1 {
+                self.old_expressions = true;
+            }
             let mut references =
                 FunctionReferences { reader: self.reader, metadata: &self.metadata, values: &self.values };
             let node =
@@ -674,6 +688,9 @@ impl BodyReader<'_, '_> {
 
     fn read_attachments(&mut self, record: &mut Record) -> Result<()> {
         self.cursor.enter(codes::METADATA_ATTACHMENT)?;
+        let old = self.reader.metadata.has_old_loops;
+        let loop_kind = old.then(|| self.body.context.strings.intern(b"llvm.loop"));
+        let mut upgraded = loops::Upgraded::default();
         while let Some(id) = self.cursor.next_record()? {
             self.cursor.read(id, record)?;
             if record.code != md::ATTACHMENT {
@@ -705,6 +722,10 @@ impl BodyReader<'_, '_> {
                 if kind == self.dbg && self.reader.strip_debug {
                     continue;
                 }
+                let node = match Some(kind) == loop_kind {
+                    true => loops::upgrade(self.reader, &mut self.body, node, &mut upgraded),
+                    false => node,
+                };
                 let attachment = Attachment { kind, node };
                 match inst {
                     Some(inst) => self.body.attachments.push((inst, attachment)),
@@ -730,7 +751,12 @@ impl BodyReader<'_, '_> {
         if !self.body.attachments.is_sorted_by_key(|(inst, _)| *inst) {
             self.body.attachments.sort_by_key(|(inst, _)| *inst);
         }
-        self.reader.upgrades.apply(&mut self.body);
+        let metadata = &self.reader.metadata;
+        let expression = |id| metadata.expression(id);
+        self.reader.upgrades.apply(&mut self.body, &expression);
+        if self.old_expressions || metadata.has_old_expressions() {
+            upgrade_declarations(&mut self.body, &expression);
+        }
         Ok(())
     }
 

@@ -7,8 +7,9 @@
 use super::Reader;
 use super::bitstream::{Cursor, Record, string_lengths};
 use super::codes::{self, metadata as code};
-use super::globals::Globals;
-use super::nodes::{NodeReader, References, is_node};
+use super::loops::OLD_PREFIX;
+use super::nodes::{NodeReader, References, is_node, special, upgrade_expression};
+use super::old_debug::{Link, OldDebug, Target};
 use super::values::Val;
 use crate::diagnostics::Result;
 use crate::ir::{
@@ -58,7 +59,11 @@ pub struct MetadataIndex<'a> {
     value_numbers: Vec<u64>,
     constants: Vec<ConstId>,
     named: Vec<(StrId, Vec<u64>)>,
-    attachments: Vec<(GlobalId, StrId, u64)>,
+    numbered_attachments: Vec<(GlobalId, StrId, u64)>,
+    attachments: Vec<(GlobalId, Attachment)>,
+    old_debug: OldDebug,
+    /// Whether strings may be hints of old loops.
+    pub has_old_loops: bool,
 }
 
 impl<'a> MetadataIndex<'a> {
@@ -104,7 +109,6 @@ impl<'a> MetadataIndex<'a> {
         cursor: &mut Cursor<'a>,
         context: &mut Context,
         values: &[Val],
-        globals: &mut Globals,
     ) -> Result<()> {
         cursor.enter(codes::METADATA)?;
         let block = self.blocks.len() as u32;
@@ -141,13 +145,13 @@ impl<'a> MetadataIndex<'a> {
                 code::INDEX_OFFSET => self.follow_index(cursor, &record, block)?,
                 code::INDEX => {}
                 other if is_node(other) => {
+                    self.old_debug.note(self.slots.len(), MdId::new(self.nodes.len()), &record);
                     self.slots.push(Slot::Node(self.nodes.len() as u32));
                     self.nodes.push(NodeAt { block, position });
                 }
                 other => return Err(cursor.error(format!("unknown metadata record {other}"))),
             }
         }
-        let _ = globals;
         let template = Cursor::in_block(
             cursor.data(),
             cursor.base(),
@@ -202,7 +206,7 @@ impl<'a> MetadataIndex<'a> {
             let Some(kind) = self.kind(pair[0]) else {
                 return Err(cursor.error(format!("metadata kind {} does not exist", pair[0])));
             };
-            self.attachments.push((global, kind, pair[1]));
+            self.numbered_attachments.push((global, kind, pair[1]));
         }
         Ok(())
     }
@@ -261,28 +265,76 @@ impl<'a> MetadataIndex<'a> {
         if !self.named.iter().all(|(_, ids)| ids.iter().all(missing)) {
             return Err(cursor.error("named metadata holds something other than a node that exists"));
         }
-        if !self.attachments.iter().all(|(_, _, id)| missing(id)) {
+        if !self.numbered_attachments.iter().all(|(_, _, id)| missing(id)) {
             return Err(cursor.error("an attachment is no node that exists"));
         }
         Ok(())
     }
 
-    /// The slots that a tuple's operands stand for: `None` for null and for what is no number of metadata.
-    fn tuple(&self, id: MdId) -> Result<Vec<Option<usize>>> {
-        let Some(at) = self.nodes.get(id.index()) else { return Ok(Vec::new()) };
-        let Some(cursor) = self.blocks.get(at.block as usize) else { return Ok(Vec::new()) };
-        let mut cursor = cursor.clone();
+    /// Resolves the attachments of globals, among them those that old debug information told by other means.
+    pub fn link(&mut self, context: &mut Context, is_defined: impl Fn(GlobalId) -> bool) {
+        let dbg = context.strings.intern(b"dbg");
+        let first_new = self.nodes.len();
+        let mut old_debug = std::mem::take(&mut self.old_debug);
+        let target = |number| match self.slot(number) {
+            Some(Slot::Value(index)) => {
+                self.constants.get(index as usize).map_or(Target::Other, |&id| Target::Constant(id))
+            }
+            Some(Slot::Node(node)) => Target::Node(MdId::new(node as usize)),
+            Some(Slot::String(_)) | None => Target::Other,
+        };
+        let links = old_debug.link(context, first_new, target, is_defined);
+        for &link in &links {
+            if let Link::Replace(slot, node) = link {
+                self.slots[slot] = Slot::Node(node.as_u32());
+            }
+        }
+        for &(global, kind, number) in &self.numbered_attachments {
+            let node = old_debug.attachable(first_new, self.node_ref(number));
+            self.attachments.push((global, Attachment { kind, node }));
+        }
+        for link in links {
+            if let Link::Attach(global, node) = link {
+                let node = MdRef::Node(node);
+                self.attachments.push((global, Attachment { kind: dbg, node }));
+            }
+        }
+        self.has_old_loops = memchr::memmem::find(&self.own_strings, OLD_PREFIX).is_some();
+        self.old_debug = old_debug;
+    }
+
+    fn slot(&self, number: u64) -> Option<Slot> {
+        self.slots.get(usize::try_from(number).ok()?).copied()
+    }
+
+    /// The record of a node of the module.
+    fn node_record(&self, id: MdId) -> Option<(Cursor<'a>, Record)> {
+        let at = self.nodes.get(id.index())?;
+        let mut cursor = self.blocks.get(at.block as usize)?.clone();
         let mut record = Record::default();
-        cursor.seek(at.position)?;
-        let Some(entry) = cursor.next_record()? else { return Ok(Vec::new()) };
-        cursor.read(entry, &mut record)?;
-        let number = |op: u64| usize::try_from(op).ok();
-        Ok(match record.code {
-            code::NODE | code::DISTINCT_NODE => {
+        cursor.seek(at.position).ok()?;
+        let entry = cursor.next_record().ok()??;
+        cursor.read(entry, &mut record).ok()?;
+        Some((cursor, record))
+    }
+
+    /// The slots that a tuple's operands stand for: `None` for null and for what is no number of metadata.
+    fn tuple(&self, id: MdId) -> Vec<Option<usize>> {
+        match self.node_record(id) {
+            Some((_, record)) if matches!(record.code, code::NODE | code::DISTINCT_NODE) => {
+                let number = |op: u64| usize::try_from(op).ok();
                 record.ops.iter().map(|&op| number(op.checked_sub(1)?)).collect()
             }
             _ => Vec::new(),
-        })
+        }
+    }
+
+    /// The content of a node of the module, decoded in the tables of a body.
+    pub fn node_data(&self, reader: &Reader<'a>, id: MdId, context: &mut Context) -> Option<MdData> {
+        let (cursor, record) = self.node_record(id)?;
+        let mut references = ModuleReferences { index: self, reader };
+        let node = NodeReader { cursor: &cursor, context, references: &mut references }.read(&record);
+        Some(node.ok()?.data)
     }
 
     /// What the module's flags say that matters for reading.
@@ -292,7 +344,7 @@ impl<'a> MetadataIndex<'a> {
         let ids = self.named.iter().filter(|(named, _)| Some(*named) == name).flat_map(|(_, ids)| ids);
         for &id in ids {
             let MdRef::Node(node) = self.node_ref(id) else { continue };
-            let &[_, Some(key), Some(value)] = &self.tuple(node)?[..] else { continue };
+            let &[_, Some(key), Some(value)] = &self.tuple(node)[..] else { continue };
             let (Some(&Slot::String(key)), Some(&value)) = (self.slots.get(key), self.slots.get(value))
             else {
                 continue;
@@ -303,7 +355,7 @@ impl<'a> MetadataIndex<'a> {
                     flags.debug_version = constant.and_then(|&id| context.consts.as_u64(id));
                 }
                 (b"Linker Options", Slot::Node(value)) => {
-                    let options = self.tuple(MdId::new(value as usize))?;
+                    let options = self.tuple(MdId::new(value as usize));
                     flags.linker_options = Some(options.into_iter().flatten().map(|n| n as u64).collect());
                 }
                 _ => {}
@@ -327,7 +379,7 @@ impl<'a> MetadataIndex<'a> {
     /// Forgets debug information of the module.
     pub fn strip_debug(&mut self, context: &Context) {
         self.named.retain(|(name, _)| !context.strings.get(*name).starts_with(b"llvm.dbg."));
-        self.attachments.retain(|(_, kind, _)| context.strings.get(*kind) != b"dbg");
+        self.attachments.retain(|(_, attachment)| context.strings.get(attachment.kind) != b"dbg");
     }
 
     fn node(&self, number: usize) -> Option<MdId> {
@@ -351,16 +403,12 @@ impl<'a> MetadataIndex<'a> {
                 operands: ids.into_iter().map(|id| self.node_ref(id)).collect(),
             })
             .collect();
-        (named, self.nodes.len())
+        (named, self.nodes.len() + self.old_debug.added())
     }
 
     /// The attachments of globals.
-    pub fn take_attachments(&mut self) -> Vec<(GlobalId, Vec<Attachment>)> {
-        let attachments = std::mem::take(&mut self.attachments);
-        attachments
-            .into_iter()
-            .map(|(global, kind, id)| (global, vec![Attachment { kind, node: self.node_ref(id) }]))
-            .collect()
+    pub fn take_attachments(&mut self) -> Vec<(GlobalId, Attachment)> {
+        std::mem::take(&mut self.attachments)
     }
 
     /// The bytes of a string.
@@ -372,11 +420,26 @@ impl<'a> MetadataIndex<'a> {
 
     /// What a number of the module stands for; strings become part of `context`.
     pub fn reference(&self, number: u64, stream: &'a [u8], context: &mut Context) -> Option<MdRef> {
-        Some(match *self.slots.get(usize::try_from(number).ok()?)? {
+        Some(match self.slot(number)? {
             Slot::String(index) => MdRef::String(context.strings.intern(self.string(index, stream))),
             Slot::Value(index) => MdRef::Const(*self.constants.get(index as usize)?),
             Slot::Node(index) => MdRef::Node(MdId::new(index as usize)),
         })
+    }
+
+    /// Whether the module has expressions of LLVM 4 and before.
+    pub fn has_old_expressions(&self) -> bool {
+        self.old_debug.has_old_expressions
+    }
+
+    /// The operators of a node that is an expression.
+    pub fn expression(&self, id: MdId) -> Option<Box<[u64]>> {
+        let (_, record) = self.node_record(id)?;
+        if record.code != special::EXPRESSION {
+            return None;
+        }
+        let (&flags, elements) = record.ops.split_first()?;
+        Some(upgrade_expression(flags >> 1, elements))
     }
 
     /// Decodes all nodes of the module.
@@ -404,6 +467,7 @@ impl<'a> MetadataIndex<'a> {
         for (unit, list) in units {
             self.set_unit(&mut nodes, unit, list);
         }
+        self.old_debug.finish_nodes(&mut nodes);
         Ok(ModuleMetadata { context, nodes })
     }
 }

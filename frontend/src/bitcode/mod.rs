@@ -11,6 +11,7 @@
 //! | `values.rs` | the numbered list of values |
 //! | `function.rs`, `instructions.rs`, `calls.rs`, `memory.rs` | function blocks |
 //! | `metadata.rs`, `nodes.rs` | metadata blocks: the index, and the nodes |
+//! | `old_debug.rs`, `loops.rs` | links of older debug information, hints of older loops |
 //!
 //! The skeleton is read at once, except that metadata nodes are only indexed and function blocks are skipped by
 //! their length. [`Reader::body`] reads one of them; it only reads from the [`Reader`], so many threads may call it.
@@ -25,10 +26,12 @@ mod decode;
 mod function;
 mod globals;
 mod instructions;
+mod loops;
 mod memory;
 mod metadata;
 mod module;
 mod nodes;
+mod old_debug;
 #[cfg(test)]
 mod tests;
 mod types;

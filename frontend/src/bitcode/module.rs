@@ -144,12 +144,9 @@ impl<'a> ModuleReader<'a> {
                 self.read_symtab()
             }
             codes::METADATA_KIND => self.metadata.read_kinds(&mut self.cursor, &mut self.context),
-            codes::METADATA => self.metadata.read_module_block(
-                &mut self.cursor,
-                &mut self.context,
-                &self.values,
-                &mut self.globals,
-            ),
+            codes::METADATA => {
+                self.metadata.read_module_block(&mut self.cursor, &mut self.context, &self.values)
+            }
             codes::OPERAND_BUNDLE_TAGS => {
                 let names = self.read_names(block)?;
                 self.bundle_tags.extend(names);
@@ -198,7 +195,8 @@ impl<'a> ModuleReader<'a> {
                 let bytes = self.context.strings.get(text);
                 if !bytes.is_empty() {
                     self.data_layout = Some(text);
-                    self.layout = DataLayout::parse(bytes).ok();
+                    let layout = DataLayout::parse(bytes);
+                    self.layout = Some(layout.map_err(|error| self.cursor.error(error.to_string()))?);
                 }
             }
             code::ASM => {
@@ -334,6 +332,7 @@ impl<'a> ModuleReader<'a> {
         let flags = self.metadata.module_flags(&self.context, stream.data)?;
         let strip_debug = flags.debug_version != Some(DEBUG_VERSION);
         self.metadata.upgrade_linker_options(&mut self.context, &flags);
+        self.metadata.link(&mut self.context, |id| self.functions.contains_key(&id));
         if strip_debug {
             self.metadata.strip_debug(&self.context);
         }
@@ -358,8 +357,8 @@ impl<'a> ModuleReader<'a> {
         }
         let alloca_space = self.layout.as_ref().map_or(0, DataLayout::alloca_address_space);
         let (named_metadata, metadata_count) = self.metadata.named(&mut self.context);
-        for (global, attachments) in self.metadata.take_attachments() {
-            self.globals.all[global].attachments.extend(attachments);
+        for (global, attachment) in self.metadata.take_attachments() {
+            self.globals.all[global].attachments.push(attachment);
         }
         let module = Module {
             context: self.context.share(),

@@ -121,12 +121,13 @@ layouts! {
 }
 
 /// Records of nodes that the table cannot describe.
-mod special {
+pub mod special {
     pub const OLD_NODE: u32 = 8;
     pub const GENERIC_DEBUG: u32 = 12;
     pub const SUBRANGE: u32 = 13;
     pub const ENUMERATOR: u32 = 14;
     pub const FILE: u32 = 16;
+    pub const COMPOSITE_TYPE: u32 = 18;
     pub const SUBPROGRAM: u32 = 21;
     pub const NAMESPACE: u32 = 24;
     pub const TEMPLATE_VALUE: u32 = 26;
@@ -169,6 +170,10 @@ impl<R: References> NodeReader<'_, '_, R> {
             }
             if record.code == 17 && ops.len() == 15 {
                 self.derived_type_extras(&mut fields, ops[13], ops[14])?;
+            }
+            if layout.kind == DiKind::ImportedEntity && ops.len() < 7 {
+                // Without a file the line means nothing.
+                fields[DiKind::ImportedEntity.field("line")] = MdField::Default;
             }
             let distinct = distinct || layout.kind.always_distinct();
             return Ok(MdNode { distinct, data: specialized(layout.kind, fields), loc });
@@ -776,7 +781,7 @@ fn specialized(kind: DiKind, fields: Vec<MdField>) -> MdData {
 }
 
 /// The operators of an expression of an older version (0 to 2) as they are spelled today.
-fn upgrade_expression(version: u64, ops: &[u64]) -> Box<[u64]> {
+pub fn upgrade_expression(version: u64, ops: &[u64]) -> Box<[u64]> {
     const DEREF: u64 = 0x06;
     const CONSTU: u64 = 0x10;
     const MINUS: u64 = 0x1c;

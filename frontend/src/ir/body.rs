@@ -4,6 +4,7 @@ use super::{
     Attachment, BlockId, CallData, CallId, ConstId, Context, DebugRecord, GlobalId, GlobalValue, InlineAsm,
     InstId, InstKind, ListRef, Loc, MdRef, MdTable, Operand, StrId, TypeId, ValueId,
 };
+use cranelift_entity::EntityRef;
 use cranelift_entity::PrimaryMap;
 use cranelift_entity::packed_option::PackedOption;
 
@@ -262,6 +263,36 @@ impl Body {
                 }
             }
             InstKind::Fence { .. } | InstKind::Br { .. } | InstKind::Unreachable => {}
+        }
+    }
+
+    /// Puts the blocks into the order of `order`, which names each of them once.
+    pub fn order_blocks(&mut self, order: &[BlockId]) {
+        if order.iter().enumerate().all(|(index, block)| block.index() == index) {
+            return;
+        }
+        let mut position: PrimaryMap<BlockId, BlockId> =
+            self.blocks.keys().map(|_| BlockId::new(0)).collect();
+        for (index, &block) in order.iter().enumerate() {
+            position[block] = BlockId::new(index);
+        }
+        self.blocks = order.iter().map(|&block| std::mem::take(&mut self.blocks[block])).collect();
+        for block in &mut self.block_pool {
+            *block = position[*block];
+        }
+        for operand in &mut self.operand_pool {
+            if let Operand::Block(block) = operand {
+                *block = position[*block];
+            }
+        }
+        for (operand, _) in &mut self.use_list_orders {
+            if let Operand::Block(block) = operand {
+                *block = position[*block];
+            }
+        }
+        for inst in self.insts.values_mut() {
+            inst.block = position[inst.block];
+            inst.kind.own_successors(|block| *block = position[*block]);
         }
     }
 

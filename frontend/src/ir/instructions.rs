@@ -450,6 +450,31 @@ pub enum InstKind {
 }
 
 impl InstKind {
+    /// Calls `visit` with every successor that the instruction itself holds: not those in lists of the body's pool.
+    pub fn own_successors(&mut self, mut visit: impl FnMut(&mut BlockId)) {
+        let mut optional = |block: &mut PackedOption<BlockId>| {
+            if let Some(mut known) = block.expand() {
+                visit(&mut known);
+                *block = known.into();
+            }
+        };
+        match self {
+            InstKind::CatchSwitch { unwind, .. } | InstKind::CleanupRet { unwind, .. } => optional(unwind),
+            InstKind::Br { dest } | InstKind::CatchRet { dest, .. } => visit(dest),
+            InstKind::CondBr { then_dest, else_dest, .. } => {
+                visit(then_dest);
+                visit(else_dest);
+            }
+            InstKind::Switch { default, .. } => visit(default),
+            InstKind::Invoke { normal, unwind, .. } => {
+                visit(normal);
+                visit(unwind);
+            }
+            InstKind::CallBr { fallthrough, .. } => visit(fallthrough),
+            _ => {}
+        }
+    }
+
     /// Calls `visit` with every operand that the instruction itself holds: not those in lists of the body's
     /// pools, nor those of calls.
     pub fn for_each_operand_mut(&mut self, mut visit: impl FnMut(&mut Operand)) {

@@ -209,9 +209,10 @@ pub(super) fn read_body(source: &[u8], text: &TextModule, function: GlobalId) ->
     };
     let mut body = parser.read_body(value, at).map_err(in_function)?;
     super::metadata::check_one_format(&text.module, &body)?;
-    text.upgrades.apply(&mut body);
+    let expression = |id| super::metadata::expression_of(source, text, id);
+    text.upgrades.apply(&mut body, &expression);
     Ok(match &text.erased {
-        Some(erased) => super::erase::erase_body(text, erased, body),
+        Some(erased) => super::erase::erase_body(text, erased, body, &expression),
         None => body,
     })
 }
@@ -740,9 +741,9 @@ impl<'a> Parser<'a, '_> {
         if self.is_legacy() {
             self.make_landing_pads()?;
         }
-        self.order_blocks();
         let func = self.func;
-        Ok(Body {
+        let order = func.block_order;
+        let mut body = Body {
             function: func.function,
             context: self.cx,
             implicit_globals: func.implicit_globals,
@@ -762,59 +763,8 @@ impl<'a> Parser<'a, '_> {
             use_list_orders: func.use_list_orders,
             function_attachments: Vec::new(),
             personality: None,
-        })
-    }
-
-    /// Numbers the blocks in the order of the text.
-    fn order_blocks(&mut self) {
-        let func = &mut self.func;
-        if func.block_order.iter().enumerate().all(|(index, block)| block.index() == index) {
-            return;
-        }
-        let mut position: PrimaryMap<BlockId, BlockId> =
-            func.blocks.keys().map(|_| BlockId::new(0)).collect();
-        for (index, &block) in func.block_order.iter().enumerate() {
-            position[block] = BlockId::new(index);
-        }
-        func.blocks = func.block_order.iter().map(|&block| std::mem::take(&mut func.blocks[block])).collect();
-        for block in &mut func.block_pool {
-            *block = position[*block];
-        }
-        for operand in &mut func.operand_pool {
-            if let Operand::Block(block) = operand {
-                *block = position[*block];
-            }
-        }
-        for (operand, _) in &mut func.use_list_orders {
-            if let Operand::Block(block) = operand {
-                *block = position[*block];
-            }
-        }
-        let map = |block: &mut BlockId| *block = position[*block];
-        let map_optional = |block: &mut PackedOption<BlockId>| {
-            if let Some(known) = block.expand() {
-                *block = position[known].into();
-            }
         };
-        for inst in func.insts.values_mut() {
-            map(&mut inst.block);
-            match &mut inst.kind {
-                InstKind::Br { dest } | InstKind::CatchRet { dest, .. } => map(dest),
-                InstKind::CondBr { then_dest, else_dest, .. } => {
-                    map(then_dest);
-                    map(else_dest);
-                }
-                InstKind::Switch { default, .. } => map(default),
-                InstKind::Invoke { normal, unwind, .. } => {
-                    map(normal);
-                    map(unwind);
-                }
-                InstKind::CallBr { fallthrough, .. } => map(fallthrough),
-                InstKind::CatchSwitch { unwind, .. } | InstKind::CleanupRet { unwind, .. } => {
-                    map_optional(unwind);
-                }
-                _ => {}
-            }
-        }
+        body.order_blocks(&order);
+        Ok(body)
     }
 }

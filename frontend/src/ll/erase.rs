@@ -378,14 +378,19 @@ fn above(typed: &Module) -> Erased {
 }
 
 /// A body without pointees.
-pub(super) fn erase_body(text: &TextModule, erased: &ErasedModule, mut body: Body) -> Body {
+pub(super) fn erase_body(
+    text: &TextModule,
+    erased: &ErasedModule,
+    mut body: Body,
+    expression: upgrade::debug::Expressions<'_>,
+) -> Body {
     let from = std::mem::take(&mut body.context);
     let eraser = erase_layer(&from, Some(&erased.map), erased.module.body_context(), above(&text.module));
     eraser.body(&mut body);
     let mut to = eraser.to;
     to.strings = from.strings;
     body.context = to;
-    erased.upgrades.apply(&mut body);
+    erased.upgrades.apply(&mut body, expression);
     body
 }
 

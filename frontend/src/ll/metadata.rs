@@ -5,12 +5,14 @@
 
 use super::cursor::{Parser, shown};
 use super::lexer::{Tok, parse_decimal};
+use super::symbols::TextModule;
 use crate::diagnostics::{Diagnostic, Result};
 use crate::ir::dwarf_names::{ENCODING, FlagTable, NameTable, OPERATION};
 use crate::ir::{
     Body, ConstData, DebugRecord, DebugRecordKind, DiField, DiKind, EmptyString, FieldType, GlobalId,
-    InstKind, Loc, MdData, MdField, MdNode, MdRef, Module, Operand, di_op,
+    InstKind, Loc, MdData, MdField, MdId, MdNode, MdRef, Module, Operand, di_op,
 };
+use cranelift_entity::EntityRef;
 
 /// The most digits an integer of a node may have. LLVM has no limit; reading decimal digits takes quadratic time.
 const MAX_DIGITS: usize = 10_000;
@@ -52,6 +54,18 @@ pub(super) fn parse_definition(p: &mut Parser<'_, '_>) -> Result<MdNode> {
         MdData::Tuple(p.nest(parse_elements)?)
     };
     Ok(MdNode { distinct, data, loc })
+}
+
+/// The operators of the module's node `id`, if that is an expression.
+pub(super) fn expression_of(source: &[u8], text: &TextModule, id: MdId) -> Option<Box<[u64]>> {
+    let at = text.symbols.md_sources.get(id.index())?.text?;
+    let mut p = Parser::starting_at(source, at as usize, text.module.body_context());
+    p.module = Some(text);
+    p.edition = text.edition;
+    match parse_definition(&mut p).ok()?.data {
+        MdData::Expression(elements) => Some(elements),
+        _ => None,
+    }
 }
 
 /// `#dbg_value(…)` and its kin, from the `#` on.

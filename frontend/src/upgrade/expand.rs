@@ -1,15 +1,15 @@
 //! Constant expressions that today's LLVM has no more, as instructions where they are used.
 //!
 //! The IR has all operations as constants, and nothing but the printer needs this: today's assembly cannot say
-//! them. Where an instruction cannot stand (incoming values of phis, clauses of landing pads) the expression stays;
-//! metadata is told poison, as LLVM does.
+//! them. Incoming values of phis are computed in a block on the edge. Clauses of landing pads stay; metadata is told
+//! poison, as LLVM does.
 
 use crate::ir::{
-    ArithFlags, BinOp, BlockId, Body, CastOp, ConstData, ConstExpr, ConstId, Context, Inst, InstId, InstKind,
-    MdRef, Operand, Type, TypeId, ValueData, ValueDef,
+    ArithFlags, BinOp, BlockData, BlockId, Body, CastOp, ConstData, ConstExpr, ConstId, Context, Inst,
+    InstId, InstKind, ListRef, MdRef, Operand, StrId, StringTable, Type, TypeId, ValueData, ValueDef,
 };
 use cranelift_entity::packed_option::PackedOption;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Whether LLVM 22 has this operation only as an instruction.
 fn is_instruction_only(context: &Context, expr: &ConstExpr) -> bool {
@@ -85,12 +85,14 @@ pub fn expanded(body: &Body) -> Option<Body> {
         }
     }
     let blocks: Vec<BlockId> = body.blocks.keys().collect();
-    let mut expander = Expander { body: &mut body, known, block: BlockId::from_u32(0) };
-    for block in blocks {
+    let names = Names::of(&body);
+    let mut expander = Expander { body: &mut body, known, block: BlockId::from_u32(0), names };
+    for &block in &blocks {
         expander.block = block;
         let old = std::mem::take(&mut expander.body.blocks[block].insts);
         for inst in old {
-            if expander.known.needs(expander.body, inst) {
+            let is_phi = matches!(expander.body.insts[inst].kind, InstKind::Phi { .. });
+            if !is_phi && expander.known.needs(expander.body, inst) {
                 let mut kind = expander.body.insts[inst].kind.clone();
                 replace(&mut expander, &mut kind);
                 expander.body.insts[inst].kind = kind;
@@ -98,7 +100,46 @@ pub fn expanded(body: &Body) -> Option<Body> {
             expander.body.blocks[block].insts.push(inst);
         }
     }
+    let mut edges: Vec<(BlockId, BlockId)> = Vec::new();
+    for &block in &blocks {
+        expander.incoming(block, &mut edges);
+    }
+    if !edges.is_empty() {
+        let mut order = Vec::with_capacity(body.blocks.len());
+        let mut edges = edges.into_iter().peekable();
+        for &block in &blocks {
+            while let Some((_, edge)) = edges.next_if(|(to, _)| *to == block) {
+                order.push(edge);
+            }
+            order.push(block);
+        }
+        body.order_blocks(&order);
+    }
     Some(body)
+}
+
+/// The names of a body's values and blocks.
+struct Names {
+    taken: FxHashSet<StrId>,
+    next: u32,
+}
+
+impl Names {
+    fn of(body: &Body) -> Names {
+        let values = body.values.values().filter_map(|value| value.name.expand());
+        let blocks = body.blocks.values().filter_map(|block| block.name.expand());
+        Names { taken: values.chain(blocks).collect(), next: 1 }
+    }
+
+    /// `base`, or `base` with a number if it is taken.
+    fn unique(&mut self, strings: &mut StringTable, base: &str) -> StrId {
+        let mut name = strings.intern(base.as_bytes());
+        while !self.taken.insert(name) {
+            name = strings.intern(format!("{base}{}", self.next).as_bytes());
+            self.next += 1;
+        }
+        name
+    }
 }
 
 struct Expander<'b> {
@@ -106,6 +147,7 @@ struct Expander<'b> {
     known: Known,
     /// New instructions go to its end.
     block: BlockId,
+    names: Names,
 }
 
 /// Whether constants are, or contain, expressions to expand.
@@ -117,7 +159,7 @@ struct Known {
 impl Known {
     fn needs(&mut self, body: &Body, inst: InstId) -> bool {
         let kind = &body.insts[inst].kind;
-        if matches!(kind, InstKind::Phi { .. } | InstKind::LandingPad { .. }) {
+        if matches!(kind, InstKind::LandingPad { .. }) {
             return false;
         }
         let mut constants = smallvec::SmallVec::<[ConstId; 8]>::new();
@@ -213,10 +255,91 @@ impl Expander<'_> {
         let inst =
             body.insts.push(Inst { kind, ty, result: PackedOption::default(), block: self.block, loc });
         let def = ValueDef::Inst(inst);
-        let value = body.values.push(ValueData { ty, def, name: PackedOption::default() });
+        let name = self.names.unique(&mut body.context.strings, "constexpr");
+        let value = body.values.push(ValueData { ty, def, name: name.into() });
         body.insts[inst].result = value.into();
         body.blocks[self.block].insts.push(inst);
         Operand::Value(value)
+    }
+
+    /// Computes incoming values of the phis of `to` in blocks of their own on the edges. `edges` gets these blocks
+    /// with the block that each stands before.
+    fn incoming(&mut self, to: BlockId, edges: &mut Vec<(BlockId, BlockId)>) {
+        let mut blocks: FxHashMap<BlockId, BlockId> = FxHashMap::default();
+        for inst in self.body.blocks[to].insts.clone() {
+            let InstKind::Phi { values, blocks: from, .. } = self.body.insts[inst].kind else { break };
+            let mut computed: FxHashMap<BlockId, Operand> = FxHashMap::default();
+            for index in 0..values.len {
+                let at = (values.start + index) as usize;
+                let Operand::Const(id) = self.body.operand_pool[at] else { continue };
+                if !self.known.is_expandable(&self.body.context, id) {
+                    continue;
+                }
+                let from = self.body.block_list(from)[index as usize];
+                let value = match computed.get(&from) {
+                    Some(&value) => value,
+                    None => {
+                        self.block = *blocks.entry(from).or_insert_with(|| {
+                            let strings = &mut self.body.context.strings;
+                            let name = self.names.unique(strings, "phi.constexpr").into();
+                            self.body.blocks.push(BlockData { name, ..BlockData::default() })
+                        });
+                        self.expand(id)
+                    }
+                };
+                computed.insert(from, value);
+                self.body.operand_pool[at] = value;
+            }
+        }
+        let mut new: Vec<(BlockId, BlockId)> = blocks.into_iter().collect();
+        new.sort_unstable();
+        for (from, edge) in new {
+            edges.push((to, edge));
+            self.redirect(from, to, edge);
+        }
+    }
+
+    /// Leads the edge between two blocks through `edge`.
+    fn redirect(&mut self, from: BlockId, to: BlockId, edge: BlockId) {
+        let body = &mut *self.body;
+        let loc = crate::ir::Loc::NONE;
+        let inst = body.insts.push(Inst {
+            kind: InstKind::Br { dest: to },
+            ty: TypeId::VOID,
+            result: PackedOption::default(),
+            block: edge,
+            loc,
+        });
+        body.blocks[edge].insts.push(inst);
+        let replace = |block: &mut BlockId, old: BlockId, new: BlockId| {
+            if *block == old {
+                *block = new;
+            }
+        };
+        if let Some(terminator) = body.terminator(from) {
+            body.insts[terminator].kind.own_successors(|block| replace(block, to, edge));
+            let list = match body.insts[terminator].kind {
+                InstKind::Switch { dests, .. } | InstKind::IndirectBr { dests, .. } => Some(dests),
+                InstKind::CallBr { indirect, .. } => Some(indirect),
+                InstKind::CatchSwitch { handlers, .. } => Some(handlers),
+                _ => None,
+            };
+            self.replace_in_list(list, to, edge);
+        }
+        for index in 0..self.body.blocks[to].insts.len() {
+            let inst = self.body.blocks[to].insts[index];
+            let InstKind::Phi { blocks, .. } = self.body.insts[inst].kind else { break };
+            self.replace_in_list(Some(blocks), from, edge);
+        }
+    }
+
+    fn replace_in_list(&mut self, list: Option<ListRef>, old: BlockId, new: BlockId) {
+        let Some(list) = list else { return };
+        for block in &mut self.body.block_pool[list.start as usize..(list.start + list.len) as usize] {
+            if *block == old {
+                *block = new;
+            }
+        }
     }
 
     fn aggregate(&mut self, ty: TypeId, elements: &[Operand]) -> Operand {

@@ -3,6 +3,7 @@
 //! The skeleton's declarations are renamed and given today's type; calls, which still have the old form, are
 //! rewritten body by body ([`IntrinsicUpgrades::apply`]).
 
+use super::debug::{Expressions, dereferenced};
 use crate::ir::{
     Align, AttrKind, AttrList, AttrSetId, Attribute, Body, CallData, ConstData, Context, DebugRecord,
     DebugRecordKind, GlobalId, GlobalKind, GlobalValue, InstId, InstKind, MdRef, Operand, StrId, TypeId,
@@ -28,6 +29,8 @@ enum Change {
     Alignment { argument: u32, pointer: u32 },
     /// A debug intrinsic: it is a debug record today.
     Debug(DebugRecordKind),
+    /// `dbg.addr`: the value behind the address.
+    DebugAddress,
     /// Gone without a replacement.
     Remove,
 }
@@ -39,7 +42,11 @@ impl Change {
             Change::Transfer | Change::Fill => Some(3),
             Change::Lifetime => Some(0),
             Change::Alignment { argument, .. } => Some(argument as usize),
-            Change::None | Change::AppendFalse(_) | Change::Debug(_) | Change::Remove => None,
+            Change::None
+            | Change::AppendFalse(_)
+            | Change::Debug(_)
+            | Change::DebugAddress
+            | Change::Remove => None,
         }
     }
 }
@@ -141,8 +148,8 @@ impl IntrinsicUpgrades {
         self.changes.is_empty()
     }
 
-    /// Rewrites the calls of a body.
-    pub fn apply(&self, body: &mut Body) {
+    /// Rewrites the calls of a body. `expression` tells the operators of a node of the module.
+    pub fn apply(&self, body: &mut Body, expression: Expressions<'_>) {
         if self.changes.is_empty() {
             return;
         }
@@ -159,6 +166,11 @@ impl IntrinsicUpgrades {
                     Some((_, Change::Remove)) => false,
                     Some((call, Change::Debug(kind))) => {
                         waiting.extend(debug_record(body, inst, call, kind));
+                        false
+                    }
+                    Some((call, Change::DebugAddress)) => {
+                        let record = debug_record(body, inst, call, DebugRecordKind::Value);
+                        waiting.extend(record.and_then(|record| dereferenced(body, record, expression)));
                         false
                     }
                     Some((call, change)) => rewrite(body, call, change),
@@ -223,7 +235,9 @@ fn change_of(context: &Context, name: &[u8], ty: TypeId) -> Option<Change> {
         Change::Debug(DebugRecordKind::Assign)
     } else if name == b"llvm.dbg.label" {
         Change::Debug(DebugRecordKind::Label)
-    } else if name == b"llvm.dbg.addr" || name == b"llvm.dbg.func.start" && ret == TypeId::VOID {
+    } else if name == b"llvm.dbg.addr" {
+        Change::DebugAddress
+    } else if name == b"llvm.dbg.func.start" && ret == TypeId::VOID {
         Change::Remove
     } else {
         return None;
@@ -246,10 +260,13 @@ fn new_type(context: &mut Context, ty: TypeId, change: Change) -> Option<TypeId>
 
 /// The name that the declaration has today; `None` if it does not change.
 fn new_name(old: &[u8], change: Option<Change>) -> Option<Vec<u8>> {
-    if matches!(change, Some(Change::Debug(_) | Change::Remove)) {
+    if matches!(change, Some(Change::Debug(_) | Change::DebugAddress | Change::Remove)) {
         return None;
     }
     let mut name = opaque_suffixes(old);
+    if let Some(renamed) = ordered_reduction(&name) {
+        name = renamed;
+    }
     if let Some((prefix, new)) = RENAMED.iter().find(|(prefix, _)| name.starts_with(prefix)) {
         let mut renamed = new.to_vec();
         if name.len() > prefix.len() && !prefix.ends_with(b"pointer") {
@@ -261,6 +278,15 @@ fn new_name(old: &[u8], change: Option<Change>) -> Option<Vec<u8>> {
         name.extend_from_slice(b".p0");
     }
     (name != old).then_some(name)
+}
+
+/// `llvm.experimental.vector.reduce.v2.fadd.f32.v4f32` of LLVM 9 to 11 named the type of the start value as well.
+fn ordered_reduction(name: &[u8]) -> Option<Vec<u8>> {
+    let rest = name.strip_prefix(b"llvm.experimental.vector.reduce.v2.")?;
+    let operation = [&b"fadd."[..], b"fmul."].into_iter().find(|operation| rest.starts_with(operation))?;
+    let types = &rest[operation.len()..];
+    let vector = types.iter().position(|&byte| byte == b'.').map_or(types, |dot| &types[dot + 1..]);
+    Some([b"llvm.vector.reduce.", operation, vector].concat())
 }
 
 /// The name with pointers in the old mangling (`p0i8`, `v4p0f32`) in today's (`p0`, `v4p0`).

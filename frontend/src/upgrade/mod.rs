@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `attributes.rs` | attributes that were replaced or renamed |
 //! | `assembly.rs` | inline assembly |
+//! | `debug.rs` | debug records |
 //! | `constants.rs`, `fold.rs` | constant expressions |
 //! | `expand.rs` | constant expressions as instructions, for printing |
 //! | `globals.rs` | variables with a meaning |
@@ -12,6 +13,7 @@
 pub mod assembly;
 pub mod attributes;
 pub mod constants;
+pub mod debug;
 pub mod expand;
 pub mod fold;
 pub mod globals;
