@@ -4,12 +4,13 @@
 //! them. Incoming values of phis are computed in a block on the edge. Clauses of landing pads stay; metadata is told
 //! poison, as LLVM does.
 
+use super::builder::Names;
 use crate::ir::{
     ArithFlags, BinOp, BlockData, BlockId, Body, CastOp, ConstData, ConstExpr, ConstId, Context, Inst,
-    InstId, InstKind, ListRef, MdRef, Operand, StrId, StringTable, Type, TypeId, ValueData, ValueDef,
+    InstId, InstKind, ListRef, MdRef, Operand, Type, TypeId, ValueData, ValueDef,
 };
 use cranelift_entity::packed_option::PackedOption;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 /// Whether LLVM 22 has this operation only as an instruction.
 fn is_instruction_only(context: &Context, expr: &ConstExpr) -> bool {
@@ -116,30 +117,6 @@ pub fn expanded(body: &Body) -> Option<Body> {
         body.order_blocks(&order);
     }
     Some(body)
-}
-
-/// The names of a body's values and blocks.
-struct Names {
-    taken: FxHashSet<StrId>,
-    next: u32,
-}
-
-impl Names {
-    fn of(body: &Body) -> Names {
-        let values = body.values.values().filter_map(|value| value.name.expand());
-        let blocks = body.blocks.values().filter_map(|block| block.name.expand());
-        Names { taken: values.chain(blocks).collect(), next: 1 }
-    }
-
-    /// `base`, or `base` with a number if it is taken.
-    fn unique(&mut self, strings: &mut StringTable, base: &str) -> StrId {
-        let mut name = strings.intern(base.as_bytes());
-        while !self.taken.insert(name) {
-            name = strings.intern(format!("{base}{}", self.next).as_bytes());
-            self.next += 1;
-        }
-        name
-    }
 }
 
 struct Expander<'b> {

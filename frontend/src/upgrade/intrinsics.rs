@@ -3,7 +3,9 @@
 //! The skeleton's declarations are renamed and given today's type; calls, which still have the old form, are
 //! rewritten body by body ([`IntrinsicUpgrades::apply`]).
 
+use super::builder::{Shared, replace_values};
 use super::debug::{Expressions, dereferenced};
+use super::x86;
 use crate::ir::{
     Align, AttrKind, AttrList, AttrSetId, Attribute, Body, CallData, ConstData, Context, DebugRecord,
     DebugRecordKind, GlobalId, GlobalKind, GlobalValue, InstId, InstKind, MdRef, Operand, StrId, TypeId,
@@ -33,6 +35,10 @@ enum Change {
     DebugAddress,
     /// Gone without a replacement.
     Remove,
+    /// The last argument, a constant, is `i8` in place of `i32`.
+    ByteImmediate,
+    /// Instructions take its place: the rule with this number for the intrinsic of this name.
+    X86 { rule: u16, name: StrId },
 }
 
 impl Change {
@@ -46,7 +52,9 @@ impl Change {
             | Change::AppendFalse(_)
             | Change::Debug(_)
             | Change::DebugAddress
-            | Change::Remove => None,
+            | Change::Remove
+            | Change::ByteImmediate
+            | Change::X86 { .. } => None,
         }
     }
 }
@@ -57,6 +65,8 @@ pub struct IntrinsicUpgrades {
     changes: FxHashMap<GlobalId, Change>,
     /// Declarations that got another name or type, in their order.
     pub replaced: Vec<GlobalId>,
+    /// How many globals the module has.
+    globals: usize,
 }
 
 /// A new name for each old one that begins so; what follows is kept.
@@ -90,13 +100,23 @@ const SUFFIXED: &[&[u8]] = &[
     b"llvm.strip.invariant.group",
 ];
 
+/// Intrinsics whose last argument was `i32` before LLVM 3.6.
+const BYTE_IMMEDIATES: &[&[u8]] = &[
+    b"llvm.x86.sse41.insertps",
+    b"llvm.x86.sse41.dppd",
+    b"llvm.x86.sse41.dpps",
+    b"llvm.x86.sse41.mpsadbw",
+    b"llvm.x86.avx.dp.ps.256",
+    b"llvm.x86.avx2.mpsadbw",
+];
+
 impl IntrinsicUpgrades {
     /// Upgrades the declarations among `globals`, which `context` belongs to.
     pub fn declarations(
         context: &mut Context,
         globals: &mut PrimaryMap<GlobalId, GlobalValue>,
     ) -> IntrinsicUpgrades {
-        let mut upgrades = IntrinsicUpgrades::default();
+        let mut upgrades = IntrinsicUpgrades { globals: globals.len(), ..IntrinsicUpgrades::default() };
         let is_intrinsic = |global: &GlobalValue, context: &Context| {
             matches!(global.kind, GlobalKind::Function(_))
                 && global.name.is_some_and(|name| context.strings.get(name).starts_with(b"llvm."))
@@ -110,7 +130,7 @@ impl IntrinsicUpgrades {
         for id in old {
             let global = &mut globals[id];
             let Some(name) = global.name else { continue };
-            let change = change_of(context, context.strings.get(name), global.value_type);
+            let change = change_of(context, name, global.value_type);
             if let Some(change) = change {
                 upgrades.changes.insert(id, change);
                 if let Some(ty) = new_type(context, global.value_type, change) {
@@ -156,6 +176,8 @@ impl IntrinsicUpgrades {
         let mut records: Vec<(InstId, DebugRecord)> = Vec::new();
         let mut waiting: Vec<DebugRecord> = Vec::new();
         let mut removed = FxHashSet::default();
+        let mut shared = Shared::above(self.globals);
+        let mut expanded = false;
         for block in body.blocks.keys() {
             let insts = std::mem::take(&mut body.blocks[block].insts);
             let mut kept = Vec::with_capacity(insts.len());
@@ -173,6 +195,22 @@ impl IntrinsicUpgrades {
                         waiting.extend(record.and_then(|record| dereferenced(body, record, expression)));
                         false
                     }
+                    Some((call, Change::X86 { rule, name })) => {
+                        let name = body.context.strings.get(name).to_vec();
+                        match x86::rewrite(body, &mut shared, inst, call, &name, rule) {
+                            Some(made) => {
+                                // What stood before the call stands before the first of them, or what follows.
+                                waiting.extend(take_records(body, inst));
+                                if let Some(&first) = made.first() {
+                                    records.extend(waiting.drain(..).map(|record| (first, record)));
+                                }
+                                kept.extend(made);
+                                expanded = true;
+                                false
+                            }
+                            None => true,
+                        }
+                    }
                     Some((call, change)) => rewrite(body, call, change),
                 };
                 if !keep {
@@ -186,6 +224,10 @@ impl IntrinsicUpgrades {
         }
         if !removed.is_empty() {
             body.attachments.retain(|(inst, _)| !removed.contains(inst));
+        }
+        if expanded {
+            body.attachments.sort_by_key(|(inst, _)| *inst);
+            replace_values(body, &shared.replaced);
         }
         if !records.is_empty() {
             body.debug_records.extend(records);
@@ -202,7 +244,8 @@ impl IntrinsicUpgrades {
 }
 
 /// What changes at the calls of the intrinsic `name`, judged by the type it is declared with.
-fn change_of(context: &Context, name: &[u8], ty: TypeId) -> Option<Change> {
+fn change_of(context: &Context, id: StrId, ty: TypeId) -> Option<Change> {
+    let name = context.strings.get(id);
     let (ret, params, _) = context.types.function_parts(ty)?;
     let starts = |prefix: &[u8]| name.starts_with(prefix);
     let count = params.len();
@@ -237,8 +280,12 @@ fn change_of(context: &Context, name: &[u8], ty: TypeId) -> Option<Change> {
         Change::Debug(DebugRecordKind::Label)
     } else if name == b"llvm.dbg.addr" {
         Change::DebugAddress
-    } else if name == b"llvm.dbg.func.start" && ret == TypeId::VOID {
+    } else if matches!(name, b"llvm.dbg.func.start" | b"llvm.stackprotectorcheck") && ret == TypeId::VOID {
         Change::Remove
+    } else if BYTE_IMMEDIATES.contains(&name) {
+        if params.last() == Some(&TypeId::I32) { Change::ByteImmediate } else { return None }
+    } else if let Some(rule) = x86::rule(name) {
+        Change::X86 { rule, name: id }
     } else {
         return None;
     })
@@ -252,6 +299,7 @@ fn new_type(context: &mut Context, ty: TypeId, change: Change) -> Option<TypeId>
         (_, Some(index)) if index < params.len() => {
             params.remove(index);
         }
+        (Change::ByteImmediate, _) => *params.last_mut()? = TypeId::I8,
         (Change::AppendFalse(count), _) => params.extend((0..count).map(|_| TypeId::I1)),
         _ => return None,
     }
@@ -260,7 +308,7 @@ fn new_type(context: &mut Context, ty: TypeId, change: Change) -> Option<TypeId>
 
 /// The name that the declaration has today; `None` if it does not change.
 fn new_name(old: &[u8], change: Option<Change>) -> Option<Vec<u8>> {
-    if matches!(change, Some(Change::Debug(_) | Change::DebugAddress | Change::Remove)) {
+    if matches!(change, Some(Change::Debug(_) | Change::DebugAddress | Change::Remove | Change::X86 { .. })) {
         return None;
     }
     let mut name = opaque_suffixes(old);
@@ -328,6 +376,13 @@ fn opaque_length(part: &[u8]) -> usize {
     if count > 0 && is_type { end } else { part.len() }
 }
 
+/// Takes the debug records that stand before an instruction.
+fn take_records(body: &mut Body, inst: InstId) -> Vec<DebugRecord> {
+    let start = body.debug_records.partition_point(|(id, _)| *id < inst);
+    let end = body.debug_records.partition_point(|(id, _)| *id <= inst);
+    body.debug_records.drain(start..end).map(|(_, record)| record).collect()
+}
+
 fn arguments(body: &Body, call: &CallData) -> Vec<Operand> {
     body.operands(call.args).to_vec()
 }
@@ -371,6 +426,13 @@ fn rewrite(body: &mut Body, call: crate::ir::CallId, change: Change) -> bool {
             if let Some(set) = params.get_mut(pointer as usize) {
                 *set = with_alignment(body, *set, align);
             }
+        }
+        Change::ByteImmediate => {
+            let Some(value) = args.last().and_then(|&last| constant(body, last)) else { return true };
+            let context = &mut body.context;
+            let byte = context.consts.int(&context.types, TypeId::I8, value);
+            args.pop();
+            args.push(Operand::Const(byte));
         }
         _ => return true,
     }
