@@ -2,9 +2,10 @@
 //!
 //! Cranelift describes prologues only. Epilogues are found by what they end with: the code of every `return` is
 //! known by its source location, and each target ends a frame in one fixed way. Behind a return the state of the
-//! body holds again. Windows has tables of its own (`windows.rs`).
+//! body holds again. Windows has tables of its own (`windows.rs` for x64, `windows_arm64.rs`).
 
 mod windows;
+mod windows_arm64;
 
 use crate::Isa;
 use cranelift_codegen::isa::unwind::UnwindInst;
@@ -47,6 +48,15 @@ pub(crate) fn describe(
     let architecture = isa.triple().architecture;
     if isa.triple().binary_format == BinaryFormat::Coff && architecture == Architecture::X86_64 {
         return windows::describe_x64(records);
+    }
+    if isa.triple().binary_format == BinaryFormat::Coff {
+        let windows_arm64 = match records.last() {
+            Some(&(prologue_size, _)) => {
+                Some(windows_arm64::record(code, prologue_size, returns.map(|(_, end)| end))?)
+            }
+            None => None,
+        };
+        return Ok(Unwind { windows_arm64, ..Unwind::default() });
     }
     let registers = frame_registers(architecture);
     let mut changes = Vec::new();

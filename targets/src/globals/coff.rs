@@ -377,7 +377,13 @@ impl ObjectBuilder<'_> {
                 unwind_info(frame)?
             }
             _ => match frame.arm64 {
-                Some(words) => words.to_vec(),
+                Some(words) => {
+                    let mut words = words.to_vec();
+                    if let (Some(flags), Some(_)) = (words.get_mut(2), frame.personality) {
+                        *flags |= ARM64_HAS_HANDLER;
+                    }
+                    words
+                }
                 None => return Ok(()),
             },
         };
@@ -447,6 +453,9 @@ const UWOP_SAVE_XMM128: u8 = 8;
 const UWOP_SAVE_XMM128_FAR: u8 = 9;
 /// `UNW_FLAG_EHANDLER | UNW_FLAG_UHANDLER`
 const HANDLER_FLAGS: u8 = 3;
+
+/// The bit that tells of a handler, in the third byte of an arm64 record.
+const ARM64_HAS_HANDLER: u8 = 1 << 4;
 
 /// `UNWIND_INFO` of the x64 ABI, up to the handler.
 fn unwind_info(frame: &WindowsFrame<'_>) -> Result<Vec<u8>> {
