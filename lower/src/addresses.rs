@@ -6,7 +6,7 @@
 //! (COFF) it becomes a load from the import table or from a word that holds the address.
 
 use crate::Lowering;
-use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, Format};
+use rllc_targets::object::{Architecture, CodeFixup, CodeTarget, FixupKind, Format};
 
 /// `mov r64, r/m64` and `lea r64, m`.
 const MOV_LOAD: u8 = 0x8b;
@@ -22,6 +22,9 @@ const AARCH64_REGISTERS: u32 = 0x3ff;
 const RISCV_LOAD: u32 = 0x3003;
 const RISCV_ADD: u32 = 0x13;
 const RISCV_REGISTERS: u32 = 0x1f << 7 | 0x1f << 15;
+
+/// `brcl 0, 0`
+const S390X_NOP: [u8; 6] = [0xc0, 0x04, 0, 0, 0, 0];
 
 /// Rewrites the instructions of `fixups` for where their symbols lie.
 pub(crate) fn settle(lowering: &Lowering<'_>, code: &mut [u8], fixups: &mut [CodeFixup]) {
@@ -61,9 +64,34 @@ pub(crate) fn settle(lowering: &Lowering<'_>, code: &mut [u8], fixups: &mut [Cod
                     high.kind = FixupKind::RiscvPcRelHi20;
                 }
             }
+            FixupKind::Abs8 if lowering.architecture == Architecture::S390x => {
+                s390x_load(code, &mut fixups[index]);
+            }
             _ => {}
         }
     }
+}
+
+/// Cranelift loads an address from a word in the code, which it jumps over: `bras %r1, 12`, the word, `lg R, 0(%r1)`.
+/// It becomes a load from the global offset table, `lgrl R, symbol@GOTENT`, and room.
+fn s390x_load(code: &mut [u8], fixup: &mut CodeFixup) {
+    let word = fixup.offset as usize;
+    let Some(place) = word.checked_sub(4).and_then(|start| code.get_mut(start..start + 18)) else { return };
+    if place[..4] != [0xa7, 0x15, 0x00, 0x06]
+        || place[12] != 0xe3
+        || place[13] & 0xf != 0
+        || place[14..] != [0x10, 0x00, 0x00, 0x04]
+    {
+        return;
+    }
+    let register = place[13] & 0xf0;
+    place.copy_from_slice(&[&[0xc4, register | 0x08, 0, 0, 0, 0][..], &S390X_NOP, &S390X_NOP].concat());
+    *fixup = CodeFixup {
+        offset: fixup.offset - 2,
+        kind: FixupKind::S390xGotEnt,
+        addend: fixup.addend + 2,
+        ..fixup.clone()
+    };
 }
 
 fn x86_load(lowering: &Lowering<'_>, code: &mut [u8], fixup: &mut CodeFixup) {

@@ -4,10 +4,12 @@
 //! | file | holds |
 //! |---|---|
 //! | `mod.rs` | which assembler, and running it |
+//! | `directives/` | directives and data, without an assembler |
 //! | `merge_elf.rs`, `merge_coff.rs`, `merge_macho.rs` | an assembled object into ours |
 //! | `define.rs`, `fields.rs` | what they share: symbols, bytes of a file |
 
 mod define;
+pub mod directives;
 mod fields;
 mod merge_coff;
 mod merge_elf;

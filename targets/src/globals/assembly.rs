@@ -1,10 +1,11 @@
 //! Module assembly and the stubs of inline assembly.
 
 use super::ObjectBuilder;
+use crate::assembler::directives::{self, Stop};
 use crate::assembler::{AssemblerError, assemble, merge_coff, merge_elf, merge_macho};
 use crate::object::{AssemblyStub, Format};
 use crate::triple::Isa;
-use rllc_frontend::diagnostics::Diagnostic;
+use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::Loc;
 use std::fmt::Write;
 
@@ -16,7 +17,7 @@ impl ObjectBuilder<'_> {
     pub fn add_assembly<'s>(
         &mut self,
         stubs: impl Iterator<Item = &'s AssemblyStub>,
-    ) -> Result<(), Vec<Diagnostic>> {
+    ) -> std::result::Result<(), Vec<Diagnostic>> {
         let module = self.request.module;
         let mut text = String::new();
         for &line in &module.module_asm {
@@ -27,8 +28,8 @@ impl ObjectBuilder<'_> {
             }
             text.push('\n');
         }
-        if text.lines().any(|line| line.trim_start().starts_with(".symver")) {
-            return Err(vec![*error("`.symver` in module assembly is not supported yet".into())]);
+        if self.object.format == Format::Elf && !text.is_empty() {
+            text = self.add_directives(text).map_err(|error| vec![*error])?;
         }
         let module_lines = text.lines().count() as u32;
         let mut list: Vec<&AssemblyStub> = stubs.collect();
@@ -74,6 +75,42 @@ impl ObjectBuilder<'_> {
         };
         merged.map_err(|what| vec![*error(format!("cannot use the assembled code: {what}"))])
     }
+}
+
+impl ObjectBuilder<'_> {
+    /// Adds what can be added without an assembler, and returns the rest of the text.
+    fn add_directives(&mut self, text: String) -> Result<String> {
+        let failed = |stop: Stop| match stop {
+            Stop::NeedsAssembler => error("module assembly that needs an assembler".into()),
+            Stop::Error(line, message) => assembly_error(&text, line, &message),
+        };
+        let (assembled, rest) = match directives::is_plain(&self.object, &text).map_err(failed)? {
+            true => (directives::assemble(&mut self.object, &text).map_err(failed)?, String::new()),
+            false => directives::split_outside(&mut self.object, &text).map_err(failed)?,
+        };
+        self.assembly.extend(assembled.pending);
+        self.facts.idents.extend(assembled.idents);
+        Ok(rest)
+    }
+
+    /// Lets take effect what assembly says of symbols, as all are defined now.
+    pub(super) fn finish_assembly(&mut self) {
+        if let Err(errors) = std::mem::take(&mut self.assembly).apply(&mut self.object) {
+            let list = errors.into_iter().map(|(line, message)| *assembly_error("", line, &message));
+            self.errors.extend(list);
+        }
+    }
+}
+
+/// An error in a line (from 1) of the module's assembly.
+fn assembly_error(text: &str, line: u32, message: &str) -> Box<Diagnostic> {
+    let source = text.lines().nth(line.saturating_sub(1) as usize).unwrap_or("").trim();
+    let message = if source.is_empty() { message.to_owned() } else { format!("{message}: {source}") };
+    let place = match line {
+        0 => "in module assembly".to_owned(),
+        line => format!("in module assembly, line {line}"),
+    };
+    error(message).in_context(place)
 }
 
 /// What makes the assembler take the instructions of all processors, and leave calls to the compiler.

@@ -51,6 +51,7 @@ pub use eh_frame::{ExceptionEncodings, MACHO_EXCEPTION_ENCODINGS, exception_enco
 pub use expression::{BlockAddress, BlockAddresses};
 pub use names::mangle;
 
+use crate::assembler::directives::Pending;
 use crate::object::{Architecture, Format, GroupId, Object, Section, SectionId, SectionKind, SymbolId};
 use crate::triple::{Isa, ObjectFormat, Os, Triple};
 use cranelift_entity::SecondaryMap;
@@ -100,6 +101,8 @@ pub struct ObjectBuilder<'a> {
     unnamed: FxHashMap<GlobalId, u32>,
     groups: FxHashMap<SymbolId, GroupId>,
     comdat_groups: SecondaryMap<ComdatId, PackedOption<GroupId>>,
+    /// What module assembly says of symbols.
+    assembly: Pending,
     /// Words that hold the address of a global.
     slots: FxHashMap<GlobalId, SymbolId>,
     /// Globals of `llvm.used`.
@@ -159,6 +162,7 @@ impl<'a> ObjectBuilder<'a> {
             unnamed: FxHashMap::default(),
             groups: FxHashMap::default(),
             comdat_groups: SecondaryMap::new(),
+            assembly: Pending::default(),
             slots: FxHashMap::default(),
             used: FxHashSet::default(),
             associated: Vec::new(),
@@ -216,6 +220,7 @@ impl<'a> ObjectBuilder<'a> {
         self.macho_startup();
         self.aliases(blocks);
         self.link_associated();
+        self.finish_assembly();
         self.platform_sections();
         if self.errors.is_empty() { Ok(self.object) } else { Err(self.errors) }
     }

@@ -26,7 +26,7 @@ fn variable(name: StrId, value_type: TypeId, linkage: Linkage, init: Option<Cons
             constant: false,
             externally_initialized: false,
             initializer: init,
-            large_data: Default::default(),
+            code_model: None,
             attrs: AttrSetId::EMPTY,
             sanitizer: SanitizerFlags::default(),
         }),

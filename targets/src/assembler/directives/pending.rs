@@ -1,0 +1,254 @@
+//! What assembly says of symbols: it holds for definitions of the module too, which come later.
+
+use super::expression::Value;
+use crate::object::{
+    Binding, Object, SectionKind, Symbol, SymbolId, SymbolKind, SymbolPlace, SymbolVisibility,
+};
+use rustc_hash::FxHashMap;
+
+/// Something said of a symbol.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Action {
+    Bind(SymbolId, Binding),
+    Show(SymbolId, SymbolVisibility),
+    Kind(SymbolId, SymbolKind),
+    Size(SymbolId, Value),
+    /// `.set`
+    Equal(SymbolId, Value),
+    /// `.symver`: another name, with a version, for the symbol; without `keep` it replaces the name.
+    Version {
+        symbol: SymbolId,
+        version: Vec<u8>,
+        keep: bool,
+    },
+}
+
+/// What is to be done when all symbols are defined, with its line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pending {
+    actions: Vec<(u32, Action)>,
+}
+
+impl Pending {
+    pub(super) fn add(&mut self, line: u32, action: Action) {
+        self.actions.push((line, action));
+    }
+
+    /// Adds what `other` says.
+    pub fn extend(&mut self, other: Pending) {
+        self.actions.extend(other.actions);
+    }
+
+    /// Does it.
+    ///
+    /// # Errors
+    /// Lines and what is wrong there.
+    pub fn apply(self, object: &mut Object) -> Result<(), Vec<(u32, String)>> {
+        let mut errors = Vec::new();
+        let mut said: FxHashMap<SymbolId, Said> = FxHashMap::default();
+        let mut names = Vec::new();
+        // The last value of a `.set` is the symbol's.
+        let mut values: FxHashMap<SymbolId, (u32, Value)> = FxHashMap::default();
+        let mut order = Vec::new();
+        for (line, action) in self.actions {
+            match action {
+                Action::Equal(symbol, value) => {
+                    if values.insert(symbol, (line, value)).is_none() {
+                        order.push(symbol);
+                    }
+                }
+                Action::Bind(symbol, binding) => {
+                    let data = &mut object.symbols[symbol];
+                    data.binding = binding;
+                    data.keep |= binding != Binding::Local;
+                    said.entry(symbol).or_default().binding = true;
+                }
+                Action::Show(symbol, visibility) => object.symbols[symbol].visibility = visibility,
+                Action::Kind(symbol, kind) => {
+                    let thread = kind == SymbolKind::Data && is_thread_local(object, symbol);
+                    object.symbols[symbol].kind = if thread { SymbolKind::Thread } else { kind };
+                    said.entry(symbol).or_default().kind = true;
+                }
+                Action::Size(symbol, value) => match resolve(object, value) {
+                    Some(size) => {
+                        object.symbols[symbol].size = size as u64;
+                        said.entry(symbol).or_default().size = true;
+                    }
+                    None => errors.push((line, "size expression must be absolute".to_owned())),
+                },
+                Action::Version { symbol, version, keep } => names.push((line, symbol, version, keep)),
+            }
+        }
+        for symbol in order {
+            let (line, value) = values[&symbol];
+            let said = said.get(&symbol).copied().unwrap_or_default();
+            if let Err(message) = equal(object, symbol, value, said) {
+                errors.push((line, message));
+            }
+        }
+        let mut renamed: FxHashMap<SymbolId, Vec<u8>> = FxHashMap::default();
+        for (line, symbol, name, keep) in names {
+            if let Err(message) = version(object, &mut renamed, symbol, name, keep) {
+                errors.push((line, message));
+            }
+        }
+        for (symbol, name) in renamed {
+            object.symbols[symbol].name = name.into();
+        }
+        if errors.is_empty() { Ok(()) } else { Err(errors) }
+    }
+}
+
+/// What is said of a symbol itself, which one that it equals does not change.
+#[derive(Clone, Copy, Default)]
+struct Said {
+    binding: bool,
+    kind: bool,
+    size: bool,
+}
+
+fn is_thread_local(object: &Object, symbol: SymbolId) -> bool {
+    match object.symbols[symbol].place {
+        SymbolPlace::Section { section, .. } => {
+            matches!(object.sections[section].kind, SectionKind::ThreadData | SectionKind::ThreadBss)
+        }
+        SymbolPlace::Undefined | SymbolPlace::Common { .. } | SymbolPlace::Absolute(_) => false,
+    }
+}
+
+/// The value as a number.
+fn resolve(object: &Object, value: Value) -> Option<i64> {
+    let place = |symbol: SymbolId| object.symbols[symbol].place;
+    match (value.plus, value.minus) {
+        (None, None) => Some(value.number),
+        (Some(plus), Some(minus)) => match (place(plus), place(minus)) {
+            (
+                SymbolPlace::Section { section: a, offset: x },
+                SymbolPlace::Section { section: b, offset: y },
+            ) if a == b => Some((x as i64).wrapping_sub(y as i64).wrapping_add(value.number)),
+            _ => None,
+        },
+        (Some(plus), None) => match place(plus) {
+            SymbolPlace::Absolute(number) => Some((number as i64).wrapping_add(value.number)),
+            _ => None,
+        },
+        (None, Some(_)) => None,
+    }
+}
+
+/// `.set symbol, value`
+fn equal(object: &mut Object, symbol: SymbolId, value: Value, said: Said) -> Result<(), String> {
+    let name = String::from_utf8_lossy(&object.symbols[symbol].name).into_owned();
+    if object.symbols[symbol].is_defined() {
+        return Err(format!("symbol '{name}' is already defined"));
+    }
+    let local = if name.starts_with(".L") { Binding::Temporary } else { Binding::Local };
+    if let Some(number) = resolve(object, value) {
+        let data = &mut object.symbols[symbol];
+        data.place = SymbolPlace::Absolute(number as u64);
+        if !said.binding {
+            data.binding = local;
+        }
+        return Ok(());
+    }
+    let (Some(base), None) = (value.plus, value.minus) else {
+        return Err("expected relocatable expression".to_owned());
+    };
+    let base_data = object.symbols[base].clone();
+    match base_data.place {
+        SymbolPlace::Section { section, offset } => {
+            let data = &mut object.symbols[symbol];
+            data.place = SymbolPlace::Section { section, offset: offset.wrapping_add(value.number as u64) };
+            if !said.binding {
+                data.binding = local;
+            }
+            if !said.kind {
+                data.kind = base_data.kind;
+            }
+            if !said.size {
+                data.size = base_data.size;
+            }
+            Ok(())
+        }
+        // Another name for what is elsewhere: references go there.
+        SymbolPlace::Undefined if value.number == 0 => {
+            replace(object, symbol, base);
+            Ok(())
+        }
+        SymbolPlace::Undefined | SymbolPlace::Common { .. } | SymbolPlace::Absolute(_) => Err(format!(
+            "'{name}' cannot stand for an offset in '{}', which is not defined in a section",
+            String::from_utf8_lossy(&base_data.name)
+        )),
+    }
+}
+
+fn replace(object: &mut Object, symbol: SymbolId, by: SymbolId) {
+    for section in object.sections.values_mut() {
+        for fixup in &mut section.fixups {
+            if fixup.symbol == symbol {
+                fixup.symbol = by;
+            }
+            if fixup.minus.expand() == Some(symbol) {
+                fixup.minus = by.into();
+            }
+        }
+    }
+}
+
+/// `.symver`: binding, visibility and place are the symbol's; `@@@` becomes `@@` or `@`.
+fn version(
+    object: &mut Object,
+    renamed: &mut FxHashMap<SymbolId, Vec<u8>>,
+    symbol: SymbolId,
+    version: Vec<u8>,
+    keep: bool,
+) -> Result<(), String> {
+    let data = object.symbols[symbol].clone();
+    let at = version.iter().position(|&byte| byte == b'@').unwrap_or(version.len());
+    let (prefix, rest) = version.split_at(at);
+    let defined = data.is_defined();
+    let tail = match rest.strip_prefix(b"@@@") {
+        Some(_) if defined => &rest[1..],
+        Some(_) => &rest[2..],
+        None => rest,
+    };
+    let name = [prefix, tail].concat();
+    if !defined && rest.starts_with(b"@@") && !rest.starts_with(b"@@@") {
+        return Err(format!("default version symbol {} must be defined", String::from_utf8_lossy(&version)));
+    }
+    if defined && keep {
+        let alias = object.symbol_named(&name);
+        if object.symbols[alias].is_defined() {
+            return Err(format!("symbol '{}' is already defined", String::from_utf8_lossy(&name)));
+        }
+        object.symbols[alias] = Symbol { name: name.into(), ..data };
+        return Ok(());
+    }
+    match renamed.insert(symbol, name.clone()) {
+        Some(other) if other != name => {
+            Err(format!("multiple versions for {}", String::from_utf8_lossy(&data.name)))
+        }
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::object::{Architecture, FixupKind, Format, Section};
+
+    #[test]
+    fn a_version_is_another_name() {
+        let mut object = Object::new(Format::Elf, Architecture::X86_64);
+        let text = object.section(Section::new(*b".text", SectionKind::Text));
+        let f = object.add_symbol(Symbol { name: (*b"f").into(), ..Symbol::label(text, 4) });
+        let g = object.symbol_named(b"g");
+        object.add_fixup(text, 0, FixupKind::Abs8, g, 0);
+        let mut pending = Pending::default();
+        pending.add(1, Action::Version { symbol: f, version: b"f@@V1".to_vec(), keep: true });
+        pending.add(2, Action::Version { symbol: g, version: b"g@V1".to_vec(), keep: true });
+        assert_eq!(pending.apply(&mut object), Ok(()));
+        assert!(object.find_symbol(b"f@@V1").is_some_and(|id| object.symbols[id].is_defined()));
+        assert_eq!(&*object.symbols[g].name, b"g@V1");
+    }
+}

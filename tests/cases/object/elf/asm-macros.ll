@@ -1,0 +1,21 @@
+; Macros, repetitions and conditions in module assembly.
+; LLC: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu s390x-unknown-linux-gnu
+module asm ".macro entry name, value=7"
+module asm "  .globl entry_\\name"
+module asm "entry_\\name: .long \\value, \\@"
+module asm ".endm"
+module asm ".section entries,\22aw\22"
+module asm "entry one"
+module asm "entry two, 9"
+module asm ".rept 3"
+module asm ".byte 5"
+module asm ".endr"
+module asm ".irp x, 1, 2, 3"
+module asm ".short \\x"
+module asm ".endr"
+module asm ".if 1"
+module asm ".ascii \22yes\22"
+module asm ".else"
+module asm ".ascii \22no\22"
+module asm ".endif"
+@v = global i32 1
