@@ -7,7 +7,9 @@ use crate::function::{NativeVectors, is_instrumented, string_attribute};
 use crate::{Isa, LowerOptions, Lowering, OptLevel, RelocationModel};
 use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_codegen::settings::{self, Configurable};
-use rllc_frontend::ir::{AttrKind, Body, ConstData, Function, InstKind, Module, Operand, TailKind, TypeId};
+use rllc_frontend::ir::{
+    AttrKind, Body, ConstData, Function, GlobalId, InstKind, Module, Operand, TailKind, TypeId,
+};
 use rllc_targets::abi::{Abi, Platform};
 use rllc_targets::triple::ObjectFormat;
 use target_lexicon::{Architecture, OperatingSystem};
@@ -226,7 +228,13 @@ impl BodyFeatures {
             features.returns_twice |= attrs.has(attrs.get_list(call.attrs).function, AttrKind::ReturnsTwice);
             let Operand::Const(callee) = call.callee else { continue };
             let ConstData::Global(callee) = *body.context.consts.data(callee) else { continue };
-            let Some(global) = lowering.module.globals.get(callee) else { continue };
+            // Intrinsics need not be declared.
+            let implicit = |id: GlobalId| {
+                let index = (id.as_u32() as usize).checked_sub(lowering.module.globals.len())?;
+                body.implicit_globals.get(index)
+            };
+            let global = lowering.module.globals.get(callee).or_else(|| implicit(callee));
+            let Some(global) = global else { continue };
             if let Some(function) = global.as_function() {
                 features.returns_twice |=
                     attrs.has(attrs.get_list(function.attrs).function, AttrKind::ReturnsTwice);

@@ -170,6 +170,11 @@ impl<'m> Lowering<'m> {
         self.options.large_data.has(&self.module.context.strings, value, size, false)
     }
 
+    /// Whether code takes addresses of thread-local variables from stubs: Cranelift has no sequence for Windows on Arm.
+    pub(crate) fn has_tls_stubs(&self) -> bool {
+        self.format == Format::Coff && self.architecture == Architecture::Aarch64
+    }
+
     /// Whether objects say that they have floating-point code (`_fltused`).
     fn notes_floats(&self) -> bool {
         self.options.target.is_windows_msvc() && self.architecture == Architecture::X86_64

@@ -63,7 +63,8 @@ const SCALARS: &[&str] = &[
     "cdouble",
 ];
 
-const VECTORS: &[&str] =
+/// The vector types that a program may have.
+pub const VECTORS: &[&str] =
     &["v8c", "v4s", "v2i", "v2f", "v16c", "v8s", "v4i", "v2l", "v4f", "v2d", "v4l", "v8f", "v1l", "v1d"];
 
 /// Named types, their values and comparisons. Numbers are small enough to be exact in every format.
@@ -155,16 +156,16 @@ fn word(ty: &str) -> String {
 }
 
 /// A type for an argument or result.
-fn any_type(random: &mut Random, structs: usize, vectors: bool) -> String {
+fn any_type(random: &mut Random, structs: usize, vectors: &[&str]) -> String {
     match random.below(10) {
         0..=2 if structs > 0 => format!("s{}", random.below(structs)),
-        3 if vectors => random.pick(VECTORS).to_owned(),
+        3 if !vectors.is_empty() => random.pick(vectors).to_owned(),
         _ => random.pick(SCALARS).to_owned(),
     }
 }
 
 /// Structures, each with its functions; later ones may hold earlier ones.
-fn structures(random: &mut Random, count: usize, vectors: bool) -> String {
+fn structures(random: &mut Random, count: usize, vectors: &[&str]) -> String {
     let mut text = String::new();
     for index in 0..count {
         let alike = random.one_in(3).then(|| any_type(random, 0, vectors));
@@ -208,8 +209,8 @@ fn structures(random: &mut Random, count: usize, vectors: bool) -> String {
     text
 }
 
-/// A program with `count` functions. With `vectors`, vectors are among the types.
-pub fn program(seed: u64, count: usize, vectors: bool) -> Program {
+/// A program with `count` functions. `vectors` are among the types.
+pub fn program(seed: u64, count: usize, vectors: &[&str]) -> Program {
     let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     for _ in 0..8 {
         random.below(2);

@@ -43,6 +43,14 @@ pub(crate) enum CallTarget {
 impl<'a> Translator<'a> {
     /// Calls `target`; under an invoke, exceptions continue at its unwind destination.
     pub(crate) fn emit_call(&mut self, target: CallTarget, args: &[ir::Value]) -> Lowered<Parts> {
+        // Cranelift's Windows convention has one float result.
+        let returns = &self.builder.func.dfg.signatures[self.signature_of(target)].returns;
+        let float_results = returns.iter().filter(|result| !result.value_type.is_int()).count();
+        let (target, args) = match float_results {
+            2.. if self.lowering.architecture == Architecture::X86_64 => self.by_system_v(target, args),
+            _ => (target, Parts::from_slice(args)),
+        };
+        let args = &*args;
         let Some(unwind) = self.unwind_to else {
             let call = match target {
                 CallTarget::Direct(function) => self.ins().call(function, args),
@@ -50,7 +58,7 @@ impl<'a> Translator<'a> {
             };
             return Ok(self.builder.inst_results(call).into());
         };
-        let (target, args) = self.with_exceptions(target, args);
+        let (target, args) = self.by_system_v(target, args);
         let signature = self.signature_of(target);
         let returns: SmallVec<[ir::Type; 4]> =
             self.builder.func.dfg.signatures[signature].returns.iter().map(|ret| ret.value_type).collect();
@@ -96,8 +104,8 @@ impl<'a> Translator<'a> {
         }
     }
 
-    /// Cranelift's Windows convention has no exceptions: the same call by the System V convention.
-    fn with_exceptions(&mut self, target: CallTarget, args: &[ir::Value]) -> (CallTarget, Parts) {
+    /// Cranelift's Windows convention has no exceptions and few results: the same call by the System V convention.
+    fn by_system_v(&mut self, target: CallTarget, args: &[ir::Value]) -> (CallTarget, Parts) {
         let signature = &self.builder.func.dfg.signatures[self.signature_of(target)];
         if signature.call_conv != CallConv::WindowsFastcall {
             return (target, args.into());

@@ -132,6 +132,7 @@ pub(crate) enum PartKey {
     SjljSetjmp,
     SjljLongjmp,
     CompareExchange16,
+    TlsAddress(GlobalId),
     ThreadGuard,
     Segment(segment::SegmentAccess),
     Return { x87: u32, ints: u32, stack: u32 },

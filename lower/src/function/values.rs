@@ -6,8 +6,8 @@
 //! computed before the call is needed in a register or an allocator's spill slot after its second return.
 
 use super::{
-    Address, AddressBase, Lowered, NAMESPACE_GLOBAL, NAMESPACE_LIBRARY, NAMESPACE_RAW, Parts, PoolRange,
-    Translator, unsupported,
+    Address, AddressBase, Lowered, NAMESPACE_GLOBAL, NAMESPACE_LIBRARY, NAMESPACE_RAW, PartKey, Parts,
+    PoolRange, Translator, unsupported,
 };
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
@@ -488,6 +488,15 @@ impl<'a> Translator<'a> {
             return unsupported("the address of an intrinsic");
         };
         let tls = data.tls.is_some();
+        if tls && self.lowering.has_tls_stubs() {
+            let mut signature = ir::Signature::new(cranelift_codegen::isa::CallConv::SystemV);
+            signature.returns.push(ir::AbiParam::new(I64));
+            let part =
+                self.output.part(PartKey::TlsAddress(global), || crate::stubs::aarch64::tls_address(global));
+            let stub = self.part_ref(part, signature);
+            let call = self.ins().call(stub, &[]);
+            return Ok(self.builder.inst_results(call)[0]);
+        }
         let symbol = self.symbol(global, tls);
         Ok(if tls { self.ins().tls_value(I64, symbol) } else { self.ins().symbol_value(I64, symbol) })
     }

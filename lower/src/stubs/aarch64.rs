@@ -1,5 +1,6 @@
 //! Stubs for AArch64.
 
+use rllc_frontend::ir::GlobalId;
 use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FunctionPart};
 
 /// `(address, expected, new) -> old` on 16 bytes, two words each: compares and exchanges. What was loaded is stored
@@ -51,4 +52,56 @@ pub(crate) fn entry_moves(moves: &[(u8, u8)]) -> FunctionPart {
     let target = CodeTarget::Code(0);
     let jump = CodeFixup { offset, kind: FixupKind::Aarch64Call26, target, minus: None, addend: 0 };
     FunctionPart { code, align: 4, fixups: vec![jump], unwind: None }
+}
+
+/// Windows: the entry of a variadic function, which stores the argument registers below the stack arguments and calls
+/// the body.
+pub(crate) fn variadic_entry() -> FunctionPart {
+    #[rustfmt::skip]
+    let code: [u32; 11] = [
+        0xd101_43ff, // sub sp,sp,#80
+        0xa900_7bfd, // stp x29,x30,[sp]
+        0x9100_03fd, // mov x29,sp
+        0xa901_07e0, // stp x0,x1,[sp,#16]
+        0xa902_0fe2, // stp x2,x3,[sp,#32]
+        0xa903_17e4, // stp x4,x5,[sp,#48]
+        0xa904_1fe6, // stp x6,x7,[sp,#64]
+        0x9400_0000, // bl body
+        0xa940_7bfd, // ldp x29,x30,[sp]
+        0x9101_43ff, // add sp,sp,#80
+        0xd65f_03c0, // ret
+    ];
+    let target = CodeTarget::Code(0);
+    let call = CodeFixup { offset: 28, kind: FixupKind::Aarch64Call26, target, minus: None, addend: 0 };
+    let code = code.iter().flat_map(|word| word.to_le_bytes()).collect();
+    FunctionPart { code, align: 4, fixups: vec![call], ..FunctionPart::default() }
+}
+
+/// Windows: `() -> address` of a thread-local variable. The thread's block holds an array of the areas of all images, in
+/// which this image has the index that the linker defines.
+pub(crate) fn tls_address(variable: GlobalId) -> FunctionPart {
+    #[rustfmt::skip]
+    let code: [u32; 7] = [
+        0xf940_2e40, // ldr x0,[x18,#88]
+        0x9000_0001, // adrp x1,_tls_index
+        0xb940_0021, // ldr w1,[x1,_tls_index]
+        0xf861_5800, // ldr x0,[x0,w1,uxtw #3]
+        0x9140_0000, // add x0,x0,#variable,lsl #12
+        0x9100_0000, // add x0,x0,#variable
+        0xd65f_03c0, // ret
+    ];
+    let index = || CodeTarget::RawName((*b"_tls_index").into());
+    let variable = || CodeTarget::Global(variable);
+    let fixup = |offset, kind, target| CodeFixup { offset, kind, target, minus: None, addend: 0 };
+    FunctionPart {
+        code: code.iter().flat_map(|word| word.to_le_bytes()).collect(),
+        align: 4,
+        fixups: vec![
+            fixup(4, FixupKind::Aarch64AdrPage21, index()),
+            fixup(8, FixupKind::Aarch64LdSt32Lo12, index()),
+            fixup(16, FixupKind::Aarch64SecRelHigh12, variable()),
+            fixup(20, FixupKind::Aarch64SecRelLow12, variable()),
+        ],
+        unwind: None,
+    }
 }

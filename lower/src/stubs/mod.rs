@@ -15,3 +15,9 @@ pub(crate) mod s390x;
 pub(crate) mod x86_64;
 pub(crate) mod x86_intrinsics;
 pub(crate) mod x87;
+
+/// Bytes of the frame of the stubs before variadic functions of RISC-V and of Windows on Arm: saved registers, then the
+/// eight integer argument registers right below the stack arguments.
+pub(crate) const VARIADIC_FRAME: i64 = 80;
+/// Where the first argument register lies in that frame.
+pub(crate) const VARIADIC_FIRST: i64 = 16;

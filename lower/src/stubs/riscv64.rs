@@ -2,11 +2,6 @@
 
 use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FrameChange, FunctionPart, Unwind};
 
-/// Bytes of the frame of [`variadic_entry`]: the return address, then a0 to a7 right below the stack arguments.
-pub(crate) const VARIADIC_FRAME: i64 = 80;
-/// Where a0 lies in that frame.
-pub(crate) const VARIADIC_A0: i64 = 16;
-
 /// The entry of a variadic function: stores the argument registers below the stack arguments and calls the body.
 pub(crate) fn variadic_entry() -> FunctionPart {
     #[rustfmt::skip]

@@ -46,23 +46,28 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
     };
     let mut arguments = Vec::with_capacity(signature.params.len());
     let mut variadic_start = None;
+    let mut returned_argument = None;
+    // Windows: variadic functions take floats in general registers.
+    let general = abi.platform == Platform::Windows && signature.variadic;
     for (index, &ty) in signature.params.iter().enumerate() {
         if index == signature.named {
             variadic_start = Some(allocator.variadic_start());
         }
         let attributes = abi.param_attributes(signature, index);
         check_argument(attributes)?;
-        if abi.platform == Platform::Windows
-            && (signature.variadic
-                || (attributes.has(AttrKind::StructRet) && attributes.has(AttrKind::InReg)))
-        {
-            return unassignable("this kind of call on Windows");
+        // C++ on Windows: the address of a result is an argument like others, and returned.
+        let result_argument = abi.platform == Platform::Windows
+            && attributes.has(AttrKind::StructRet)
+            && attributes.has(AttrKind::InReg);
+        if result_argument && signature.ret == TypeId::VOID {
+            returned_argument = Some(index);
         }
         if attributes.has(AttrKind::ByVal) {
             arguments.push(by_value_on_stack(abi, signature, index, &mut allocator)?);
             continue;
         }
         let special = match () {
+            () if result_argument => None,
             () if attributes.has(AttrKind::StructRet) => Some(8),
             () if attributes.has(AttrKind::Nest) => Some(15),
             () if attributes.has(AttrKind::SwiftSelf) => Some(20),
@@ -80,9 +85,9 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         arguments.push(Argument::Pieces(if apple && unnamed {
             on_apple_stack(abi, ty, &mut allocator)?
         } else if matches!(abi.types.get(ty), Type::Array { .. }) {
-            array(abi, ty, &mut allocator)?
+            array(abi, ty, general, &mut allocator)?
         } else {
-            value(abi, ty, &mut allocator)?
+            value(abi, ty, general, &mut allocator)?
         }));
     }
     let end: VariadicStart = allocator.variadic_start();
@@ -92,7 +97,7 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         stack_size: allocator.stack,
         stack_align: allocator.stack_align,
         variadic_start: variadic_start.unwrap_or(end),
-        returned_argument: None,
+        returned_argument,
     })
 }
 
@@ -107,8 +112,22 @@ fn size(ty: PieceType) -> u64 {
     }
 }
 
+/// Whether a piece goes to a general register. `general`: floats do as well.
+fn is_general(ty: PieceType, general: bool) -> Assigned<bool> {
+    match ty {
+        PieceType::Int(_) => Ok(true),
+        PieceType::F16 | PieceType::F32 | PieceType::F64 => Ok(general),
+        PieceType::F128 | PieceType::Vector { .. } | PieceType::HalfVector { .. } if general => {
+            unassignable("a vector argument of a variadic function on Windows")
+        }
+        PieceType::F128 | PieceType::Vector { .. } | PieceType::HalfVector { .. } | PieceType::X87 => {
+            Ok(false)
+        }
+    }
+}
+
 /// The pieces of a value, leaf by leaf.
-fn value(abi: &Abi<'_>, ty: TypeId, allocator: &mut Allocator) -> Assigned<Vec<Piece>> {
+fn value(abi: &Abi<'_>, ty: TypeId, general: bool, allocator: &mut Allocator) -> Assigned<Vec<Piece>> {
     let packed = abi.convention().packed_stack;
     let mut pieces = Vec::new();
     for leaf in leaves(abi.types, abi.layout, ty)? {
@@ -123,7 +142,7 @@ fn value(abi: &Abi<'_>, ty: TypeId, allocator: &mut Allocator) -> Assigned<Vec<P
                 allocator.align_ints();
             }
             let register = match ty {
-                PieceType::Int(_) => allocator.int(),
+                ty if is_general(ty, general)? => allocator.int(),
                 PieceType::X87 => return unassignable("x86_fp80 arguments on this architecture"),
                 _ => allocator.float(),
             };
@@ -140,15 +159,15 @@ fn value(abi: &Abi<'_>, ty: TypeId, allocator: &mut Allocator) -> Assigned<Vec<P
 }
 
 /// An array whose leaves are alike: all in registers or all on the stack, there without gaps.
-fn array(abi: &Abi<'_>, ty: TypeId, allocator: &mut Allocator) -> Assigned<Vec<Piece>> {
+fn array(abi: &Abi<'_>, ty: TypeId, general: bool, allocator: &mut Allocator) -> Assigned<Vec<Piece>> {
     let list = leaves(abi.types, abi.layout, ty)?;
     let Some(first) = list.first() else { return Ok(Vec::new()) };
     if list.iter().any(|leaf| leaf.ty != first.ty) {
-        return value(abi, ty, allocator);
+        return value(abi, ty, general, allocator);
     }
     let types = abi.piece_types(ty)?;
     let wide = abi.layout.abi_align(abi.types, ty).bytes() >= 16;
-    let is_int = matches!(types[0], PieceType::Int(_));
+    let is_int = is_general(types[0], general)?;
     if is_int && wide {
         allocator.align_ints();
     }

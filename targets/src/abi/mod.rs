@@ -94,8 +94,8 @@ pub enum Argument {
     ByVal { offset: u32, size: u64, align: u64 },
     /// The address of a copy of what the pointer points to.
     ByValAddress { piece: Piece, size: u64, align: u64 },
-    /// The address of its only piece, which lies in memory of the caller.
-    ByAddress { address: Piece, ty: PieceType },
+    /// The pieces in order; where `large` has a type, the address of a piece of that type in memory of the caller.
+    ByAddress { pieces: Vec<Piece>, large: Vec<Option<PieceType>> },
 }
 
 /// The registers of a convention and its ways.

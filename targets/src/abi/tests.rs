@@ -44,7 +44,9 @@ fn places(isa: Isa, platform: Platform, build: impl Fn(&mut TypeTable) -> (TypeI
             Argument::Pieces(pieces) => list(pieces),
             Argument::ByVal { offset, .. } => format!("copy s{offset}"),
             Argument::ByValAddress { piece, .. } => format!("copy {}", short(piece)),
-            Argument::ByAddress { address, .. } => format!("at {}", short(address)),
+            Argument::ByAddress { pieces, .. } => {
+                format!("at {}", pieces.iter().map(short).collect::<Vec<_>>().join(" "))
+            }
         })
         .collect();
     let results = match &assignment.results {

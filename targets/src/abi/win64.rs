@@ -102,16 +102,12 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
                 PieceType::F128 | PieceType::X87 | PieceType::Vector { .. } | PieceType::HalfVector { .. }
             )
         };
-        arguments.push(match types[..] {
-            [large] if is_large(&large) => {
-                let address = positions.next(PieceType::Int(64), false)?;
-                Argument::ByAddress { address, ty: large }
-            }
-            _ if types.iter().any(is_large) => return unassignable("an argument of this type on Windows"),
-            _ => {
-                let pieces = types.into_iter().map(|ty| positions.next(ty, unnamed));
-                Argument::Pieces(pieces.collect::<Assigned<_>>()?)
-            }
+        let large: Vec<Option<PieceType>> = types.iter().map(|ty| Some(*ty).filter(is_large)).collect();
+        let passed = types.iter().map(|ty| if is_large(ty) { PieceType::Int(64) } else { *ty });
+        let pieces = passed.map(|ty| positions.next(ty, unnamed)).collect::<Assigned<_>>()?;
+        arguments.push(match large.iter().any(Option::is_some) {
+            true => Argument::ByAddress { pieces, large },
+            false => Argument::Pieces(pieces),
         });
     }
     if matches!(results, Results::Memory(_)) {
@@ -128,7 +124,8 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
     })
 }
 
-/// Result registers for pieces; `None` if there are not enough. Cranelift returns in rax, rdx and xmm0 only.
+/// Result registers for pieces; `None` if there are not enough. Cranelift returns in rax, rdx, xmm0 and, by its System V
+/// convention, xmm1 only.
 fn results(types: &[PieceType]) -> Assigned<Option<Vec<Piece>>> {
     let (mut ints, mut floats) = (0, 0u8);
     let mut pieces = Vec::with_capacity(types.len());
@@ -150,7 +147,7 @@ fn results(types: &[PieceType]) -> Assigned<Option<Vec<Piece>>> {
         };
         pieces.push(Piece { ty, place: Place::Register(register) });
     }
-    match ints <= 2 && floats <= 1 {
+    match ints <= 2 && floats <= 2 {
         true => Ok(Some(pieces)),
         false => unassignable("so many results in registers on Windows"),
     }

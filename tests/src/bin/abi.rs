@@ -36,6 +36,9 @@ struct Arguments {
     /// No vectors.
     #[arg(long)]
     no_vectors: bool,
+    /// Vector types to leave out (`v8f`, `v4l`, …), which the target does not return.
+    #[arg(long, value_delimiter = ',')]
+    without: Vec<String>,
     /// The rllc to test; default: `RLLC`, else the one of this build.
     #[arg(long)]
     rllc: Option<PathBuf>,
@@ -98,7 +101,10 @@ fn link_and_run(exe: &Path, objects: [&Path; 2], setup: &Setup) -> Result<(), St
 fn one(seed: u64, setup: &Setup, arguments: &Arguments) -> Result<(), String> {
     let folder = setup.work.join(seed.to_string());
     std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
-    let program = signatures::program(seed, arguments.functions, !arguments.no_vectors);
+    let wanted =
+        |ty: &&&str| !arguments.no_vectors && !arguments.without.iter().any(|without| without == **ty);
+    let vectors: Vec<&str> = signatures::VECTORS.iter().filter(wanted).copied().collect();
+    let program = signatures::program(seed, arguments.functions, &vectors);
     for (name, text) in
         [("types.h", program.header), ("caller.c", program.caller), ("callee.c", program.callee)]
     {
@@ -107,7 +113,7 @@ fn one(seed: u64, setup: &Setup, arguments: &Arguments) -> Result<(), String> {
     let level = if seed.is_multiple_of(2) { "-O0" } else { "-O1" };
     let caller = compile(&folder, "caller", level, setup, arguments)?;
     let callee = compile(&folder, "callee", level, setup, arguments)?;
-    let exe = folder.join("program");
+    let exe = folder.join("program.exe");
     link_and_run(&exe, [&caller.1, &callee.1], setup).map_err(|why| format!("clang alone: {why}"))?;
     link_and_run(&exe, [&caller.0, &callee.1], setup).map_err(|why| format!("rllc calls clang: {why}"))?;
     link_and_run(&exe, [&caller.1, &callee.0], setup).map_err(|why| format!("clang calls rllc: {why}"))

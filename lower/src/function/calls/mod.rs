@@ -39,7 +39,7 @@ use rllc_frontend::ir::{
     TailKind, TypeId,
 };
 use rllc_targets::abi::{
-    Argument, Assignment, AttributeMask, Piece, Place, Register, Results, Signature, x86_64,
+    Argument, Assignment, AttributeMask, Piece, Place, Platform, Register, Results, Signature, x86_64,
 };
 use rllc_targets::triple::Isa;
 use smallvec::SmallVec;
@@ -124,9 +124,15 @@ impl<'a> Translator<'a> {
         let assignment = abi.assign(&signature)?;
         let needs_variadic = variadic && self.uses_va_start();
         let musttail = self.has_musttail();
-        let behind_entry = needs_variadic && abi.isa == Isa::Riscv64;
-        if behind_entry {
-            self.output.entry = Some(stubs::riscv64::variadic_entry());
+        let stub: Option<fn() -> rllc_targets::object::FunctionPart> = match (abi.isa, abi.platform) {
+            (Isa::Riscv64, _) => Some(stubs::riscv64::variadic_entry),
+            (Isa::Aarch64, Platform::Windows) => Some(stubs::aarch64::variadic_entry),
+            _ => None,
+        };
+        let stub = stub.filter(|_| needs_variadic);
+        let behind_entry = stub.is_some();
+        if let Some(stub) = stub {
+            self.output.entry = Some(stub());
         }
         let side = match (needs_variadic, variadic && musttail) {
             _ if behind_entry => Side::BehindEntry,
@@ -171,11 +177,14 @@ impl<'a> Translator<'a> {
                     let value = match &assignment.arguments[argument] {
                         Argument::Pieces(own) => self.travelling(value, plan::piece_type(own[piece].ty)),
                         Argument::ByVal { .. } | Argument::ByValAddress { .. } => value,
-                        Argument::ByAddress { ty, .. } => {
-                            let address = Address { base: AddressBase::Value(value), offset: 0 };
-                            pieces.push((argument, piece, self.load_piece(*ty, address)));
-                            continue;
-                        }
+                        Argument::ByAddress { pieces: own, large } => match large[piece] {
+                            Some(ty) => {
+                                let address = Address { base: AddressBase::Value(value), offset: 0 };
+                                pieces.push((argument, piece, self.load_piece(ty, address)));
+                                continue;
+                            }
+                            None => self.travelling(value, plan::piece_type(own[piece].ty)),
+                        },
                     };
                     pieces.push((argument, piece, PieceValue { value, high: None }));
                 }
@@ -328,7 +337,16 @@ impl<'a> Translator<'a> {
             Results::Memory(_) if !self.abi()?.convention().returns_result_address => Ok(Vec::new()),
             Results::Memory(_) => Ok(vec![ir::AbiParam::new(I64)]),
             Results::Pieces(_) if assignment.returned_argument.is_some() => Ok(vec![ir::AbiParam::new(I64)]),
-            Results::Pieces(pieces) => plan::results(self.abi()?.convention(), pieces, extended),
+            Results::Pieces(pieces) => {
+                let results = plan::results(self.abi()?.convention(), pieces, extended)?;
+                let floats = results.iter().filter(|result| !result.value_type.is_int()).count();
+                match floats {
+                    2.. if self.abi()?.convention().home_space > 0 => {
+                        unsupported("a definition with so many results in registers on Windows")
+                    }
+                    _ => Ok(results),
+                }
+            }
         }
     }
 
@@ -550,26 +568,29 @@ impl<'a> Translator<'a> {
         let mut pieces: Vec<Vec<PieceValue>> = Vec::with_capacity(types.len());
         for (index, &operand) in operands.iter().enumerate() {
             let parts = self.canonical_parts(operand, types[index])?;
-            pieces.push(match assignment.arguments[index] {
+            pieces.push(match &assignment.arguments[index] {
                 Argument::Pieces(_) => {
                     let mut pieces = self.pieces_of(types[index], &parts)?;
                     self.extend_piece(types[index], &mut pieces, extensions[index])?;
                     pieces
                 }
-                Argument::ByVal { size, .. } => {
+                &Argument::ByVal { size, .. } => {
                     vec![PieceValue { value: self.by_value_source(parts[0], size)?, high: None }]
                 }
-                Argument::ByAddress { .. } => {
-                    let own = self.pieces_of(types[index], &parts)?[0];
-                    let copy = self.temporary(16)?;
-                    self.store_part(own.value, copy, MemFlagsData::new());
-                    if let Some(high) = own.high {
-                        let high = self.reduce(high, I16);
-                        self.store_part(high, copy.plus(8), MemFlagsData::new());
+                Argument::ByAddress { large, .. } => {
+                    let mut pieces = self.pieces_of(types[index], &parts)?;
+                    for piece in pieces.iter_mut().zip(large).filter_map(|(piece, ty)| ty.map(|_| piece)) {
+                        let copy = self.temporary(16)?;
+                        self.store_part(piece.value, copy, MemFlagsData::new());
+                        if let Some(high) = piece.high {
+                            let high = self.reduce(high, I16);
+                            self.store_part(high, copy.plus(8), MemFlagsData::new());
+                        }
+                        *piece = PieceValue { value: self.address_value(copy), high: None };
                     }
-                    vec![PieceValue { value: self.address_value(copy), high: None }]
+                    pieces
                 }
-                Argument::ByValAddress { size, align, .. } => {
+                &Argument::ByValAddress { size, align, .. } => {
                     let copy = self.aligned_temporary(size, align)?;
                     let from = Address { base: AddressBase::Value(parts[0]), offset: 0 };
                     self.copy_memory(copy, from, size)?;
@@ -821,7 +842,7 @@ impl<'a> Translator<'a> {
     }
 
     /// A callee reached through code of this function's own.
-    fn part_ref(&mut self, part: u32, signature: ir::Signature) -> ir::FuncRef {
+    pub(crate) fn part_ref(&mut self, part: u32, signature: ir::Signature) -> ir::FuncRef {
         self.callee_ref(NAMESPACE_PART, part, signature, true)
     }
 }

@@ -268,9 +268,10 @@ pub(super) fn parameters(
             Argument::Pieces(pieces) => {
                 places.put_pieces(argument, pieces, side.is_call() && extended(argument))?;
             }
-            Argument::ByValAddress { piece, .. } | Argument::ByAddress { address: piece, .. } => {
+            Argument::ByValAddress { piece, .. } => {
                 places.put_pieces(argument, std::slice::from_ref(piece), false)?;
             }
+            Argument::ByAddress { pieces, .. } => places.put_pieces(argument, pieces, false)?,
             Argument::ByVal { offset, size, .. } => {
                 let in_words = match convention.struct_arguments {
                     true => side.is_call() && *size <= BY_VALUE_WORDS,

@@ -11,7 +11,7 @@ use super::{Lowered, Parts, Translator, unsupported};
 use crate::function::{Address, AddressBase, PartKey};
 use crate::repr::ReprKind;
 use crate::stubs;
-use crate::stubs::riscv64::{VARIADIC_A0, VARIADIC_FRAME};
+use crate::stubs::{VARIADIC_FIRST, VARIADIC_FRAME};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::types::{I32, I64};
@@ -71,6 +71,12 @@ impl<'a> Translator<'a> {
         })
     }
 
+    /// Whether an entry stub saves the argument registers of variadic functions, right below the stack arguments.
+    fn has_variadic_stub(&self) -> Lowered<bool> {
+        let abi = self.abi()?;
+        Ok(abi.isa == Isa::Riscv64 || abi.isa == Isa::Aarch64 && abi.platform == Platform::Windows)
+    }
+
     /// Saves the unnamed arguments.
     pub(super) fn variadic_entry(
         &mut self,
@@ -79,7 +85,7 @@ impl<'a> Translator<'a> {
     ) -> Lowered<()> {
         let (isa, platform) = (self.abi()?.isa, self.abi()?.platform);
         let apple = platform == Platform::Apple;
-        if isa == Isa::Riscv64 {
+        if self.has_variadic_stub()? {
             // The entry stub has saved the registers.
             let save_area = self.new_slot(8, 8);
             self.frame.variadic =
@@ -105,7 +111,7 @@ impl<'a> Translator<'a> {
         }
         let int_area = match isa {
             Isa::X86_64 => INT_AREA,
-            Isa::Aarch64 if platform != Platform::Windows => AARCH64_INT_AREA,
+            Isa::Aarch64 => AARCH64_INT_AREA,
             Isa::S390x => S390X_FLOATS,
             _ => return unsupported("variadic functions on this architecture"),
         };
@@ -144,10 +150,10 @@ impl<'a> Translator<'a> {
         };
         let list = self.address(list)?;
         let flags = MemFlagsData::new();
-        if self.abi()?.isa == Isa::Riscv64 {
+        if self.has_variadic_stub()? {
             let offset = match start.int_registers {
                 8.. => VARIADIC_FRAME + i64::from(start.stack),
-                used => VARIADIC_A0 + i64::from(used) * 8,
+                used => VARIADIC_FIRST + i64::from(used) * 8,
             };
             let next = self.entry_frame(offset);
             self.store_part(next, list, flags);
