@@ -36,7 +36,8 @@ impl Parser<'_, '_> {
             return Ok((InstKind::Br { dest }, TypeId::VOID));
         }
         if ty != TypeId::I1 {
-            return Err(self.error_at(loc, "branch condition must have 'i1' type"));
+            let name = self.type_name(TypeId::I1);
+            return Err(self.error_at(loc, format!("branch condition must have '{name}' type")));
         }
         self.expect(Tok::Comma, "expected ',' after branch condition")?;
         let then_dest = self.typed_block()?;

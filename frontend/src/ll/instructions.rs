@@ -438,6 +438,9 @@ impl<'a> Parser<'a, '_> {
         }
         match *self.cx.types.get(cond) {
             Type::Vector { elem, len, scalable } => {
+                if elem != TypeId::I1 && self.is_legacy() {
+                    return Some("vselect condition must be packed bool");
+                }
                 if elem != TypeId::I1 {
                     return Some("vector select condition element type must be i1");
                 }
@@ -449,6 +452,7 @@ impl<'a> Parser<'a, '_> {
                     _ => Some("selected values for vector select must be vectors"),
                 }
             }
+            _ if cond != TypeId::I1 && self.is_legacy() => Some("select condition must be bool"),
             _ if cond != TypeId::I1 => Some("select condition must be i1 or <n x i1>"),
             _ => None,
         }
@@ -491,11 +495,16 @@ impl<'a> Parser<'a, '_> {
         self.expect(Tok::Comma, "expected ',' after extract value")?;
         let (index_type, index) = self.parse_typed_operand()?;
         match *self.cx.types.get(vector_type) {
-            Type::Vector { elem, .. } if self.cx.types.is_int(index_type) => {
+            Type::Vector { elem, .. } if self.is_element_index(index_type) => {
                 Ok((InstKind::ExtractElement { vector, index }, elem))
             }
             _ => Err(self.error_at(loc, "invalid extractelement operands")),
         }
+    }
+
+    /// Whether a `ty` says which element of a vector is meant: in 2006 only `uint` did.
+    fn is_element_index(&self, ty: TypeId) -> bool {
+        self.cx.types.is_int(ty) && (!self.is_legacy() || ty == TypeId::I32)
     }
 
     fn parse_insert_element(&mut self) -> Result<Parsed> {
@@ -506,7 +515,7 @@ impl<'a> Parser<'a, '_> {
         self.expect(Tok::Comma, "expected ',' after insertelement value")?;
         let (index_type, index) = self.parse_typed_operand()?;
         match *self.cx.types.get(vector_type) {
-            Type::Vector { elem, .. } if elem == element_type && self.cx.types.is_int(index_type) => {
+            Type::Vector { elem, .. } if elem == element_type && self.is_element_index(index_type) => {
                 Ok((InstKind::InsertElement { vector, element, index }, vector_type))
             }
             _ => Err(self.error_at(loc, "invalid insertelement operands")),
@@ -526,6 +535,9 @@ impl<'a> Parser<'a, '_> {
         let Some((ty, lanes)) = self.shuffle_mask(left_type, right_type, mask) else {
             return Err(self.error_at(loc, "invalid shufflevector operands"));
         };
+        if self.is_legacy() && ty != left_type {
+            return Err(self.error_at(loc, "invalid shufflevector operands"));
+        }
         let mask = self.func.push_ints(&lanes);
         Ok((InstKind::ShuffleVector { args: [left, right], mask }, ty))
     }

@@ -112,7 +112,7 @@ impl Parser<'_, '_> {
         }
         let atomic = if is_atomic { Some(self.parse_atomicity()?) } else { None };
         let align = self.comma_align()?;
-        if !self.is_ptr(ptr_type) || !self.cx.types.is_first_class(ty) {
+        if !self.is_ptr(ptr_type) || !self.is_memory_value(ty) {
             return Err(self.error_at(loc, "load operand must be a pointer to a first class type"));
         }
         if !self.points_to(ptr_type, ty) {
@@ -132,6 +132,11 @@ impl Parser<'_, '_> {
         Ok((InstKind::Load { ptr, align, volatile, atomic }, ty))
     }
 
+    /// Whether memory is read and written as a `ty`: in 2006 aggregates were not.
+    fn is_memory_value(&self, ty: TypeId) -> bool {
+        self.cx.types.is_first_class(ty) && !(self.is_legacy() && self.cx.types.is_aggregate(ty))
+    }
+
     pub(super) fn parse_store(&mut self) -> Result<Parsed> {
         let is_atomic = self.eat_word(b"atomic");
         let volatile = self.eat_word(b"volatile");
@@ -145,7 +150,7 @@ impl Parser<'_, '_> {
         if !self.is_ptr(ptr_type) {
             return Err(self.error_at(ptr_loc, "store operand must be a pointer"));
         }
-        if !self.cx.types.is_first_class(ty) {
+        if !self.is_memory_value(ty) {
             return Err(self.error_at(loc, "store operand must be a first class value"));
         }
         if !self.points_to(ptr_type, ty) {

@@ -243,6 +243,12 @@ impl<'a> Parser<'a, '_> {
         if len == 0 {
             return Err(self.error_at(count_loc, "zero element vector is illegal"));
         }
+        if self.is_legacy() && !len.is_power_of_two() {
+            return Err(self.error_at(count_loc, "vector length should be a power of 2"));
+        }
+        if self.is_legacy() && self.is_ptr(elem) {
+            return Err(self.error_at(loc, "elements of a packed type must be integral or floating point"));
+        }
         let Ok(len) = u32::try_from(len) else {
             return Err(self.error_at(count_loc, "size too large for vector"));
         };
@@ -301,6 +307,13 @@ impl<'a> Parser<'a, '_> {
     fn function_type(&mut self, start: Loc, ret: TypeId) -> Result<TypeId> {
         if matches!(self.cx.types.get(ret), Type::Function { .. } | Type::Label | Type::Metadata) {
             return Err(self.error_at(start, "invalid function return type"));
+        }
+        if self.is_legacy() && self.cx.types.is_aggregate(ret) && self.unfolded(ret) == ret {
+            let is_opaque =
+                matches!(self.cx.types.get(ret), Type::Named(_)) && self.cx.types.struct_body(ret).is_none();
+            if !is_opaque {
+                return Err(self.error_at(start, "LLVM functions cannot return aggregate types"));
+            }
         }
         self.bump();
         let mut params: SmallVec<[TypeId; 8]> = SmallVec::new();

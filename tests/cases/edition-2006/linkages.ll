@@ -4,7 +4,7 @@
 ; SYMBOL: shared weak .data
 ; SYMBOL: plain global .data
 ; SYMBOL: fixed global .rodata
-; SYMBOL: elsewhere global undefined
+; SYMBOL: environ global undefined
 ; SYMBOL: f local .text
 ; SYMBOL: g weak .text
 ; SYMBOL: h weak .text
@@ -16,7 +16,7 @@
 %shared = weak global int 3
 %plain = global int 4
 %fixed = constant int 5
-%elsewhere = external global sbyte*
+%environ = external global sbyte*
 %list = appending global [2 x int] [ int 6, int 7 ]
 
 declare extern_weak int %nowhere(int)
@@ -28,7 +28,7 @@ linkonce int %g() { %x = load int* %maybe ret int %x }
 weak int %h() { %x = load int* %shared ret int %x }
 
 sbyte* %use() {
-  %x = load sbyte** %elsewhere
+  %x = load sbyte** %environ
   ret sbyte* %x
 }
 

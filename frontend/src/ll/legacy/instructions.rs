@@ -67,6 +67,9 @@ impl Parser<'_, '_> {
     pub(super) fn binary_at(&self, word: &[u8], ty: TypeId) -> Option<BinOp> {
         let scalar = self.cx.types.scalar(ty);
         let parts = self.int_parts(scalar);
+        if matches!(word, b"rem" | b"urem" | b"srem" | b"frem") && scalar != ty {
+            return None;
+        }
         let is_signed = parts.is_some_and(|(_, signed)| signed);
         match word {
             b"shl" => return parts.map(|_| BinOp::Shl),
@@ -87,14 +90,14 @@ impl Parser<'_, '_> {
 
     /// The predicate that a comparison is for operands of type `ty`.
     pub(super) fn comparison_at(&self, comparison: Comparison, ty: TypeId) -> Option<Predicate> {
-        let scalar = self.cx.types.scalar(ty);
-        if self.cx.types.is_float(scalar) {
+        // Packed values have comparisons of their own.
+        if self.cx.types.is_float(ty) {
             return Some(Predicate::Float(comparison.float));
         }
-        let pred = match self.int_parts(scalar) {
+        let pred = match self.int_parts(ty) {
             Some((_, true)) => comparison.signed,
             Some((_, false)) => comparison.unsigned,
-            None if self.is_ptr(scalar) => comparison.unsigned,
+            None if self.is_ptr(ty) => comparison.unsigned,
             None => return None,
         };
         Some(Predicate::Int(pred))
@@ -147,18 +150,32 @@ impl Parser<'_, '_> {
             }
             _ => self.parse_instruction()?,
         };
-        Ok(Some(self.legacy_indices(parsed, loc)))
+        self.legacy_indices(parsed, loc).map(Some)
     }
 
     /// Indices of addresses as today's `getelementptr` takes them: fields by i32, unsigned numbers not as if signed.
-    fn legacy_indices(&mut self, parsed: Parsed, loc: Loc) -> Parsed {
+    fn legacy_indices(&mut self, parsed: Parsed, loc: Loc) -> Result<Parsed> {
         let (kind, ty) = parsed;
         let InstKind::GetElementPtr { source_type, flags: _, base, indices } = kind else {
-            return (kind, ty);
+            return Ok((kind, ty));
         };
         let range = indices.start as usize..(indices.start + indices.len) as usize;
         for position in range {
             let index = self.func.operand_pool[position];
+            let index_type = match index {
+                Operand::Const(id) => Some(self.cx.consts.ty(id)),
+                Operand::Value(value) => Some(self.func.values[value].ty),
+                _ => None,
+            };
+            // The first releases chose fields by ubyte.
+            let is_field =
+                |signed: bool, bits: u32| !signed && bits == 8 && matches!(index, Operand::Const(_));
+            if let Some((bits, signed)) = index_type.and_then(|ty| self.int_parts(ty))
+                && bits < 32
+                && !is_field(signed, bits)
+            {
+                return Err(self.error_at(loc, "getelementptr indices must be int, uint, long or ulong"));
+            }
             self.func.operand_pool[position] = match index {
                 Operand::Const(id) => Operand::Const(self.legacy_index_constant(id)),
                 Operand::Value(value) => {
@@ -174,7 +191,7 @@ impl Parser<'_, '_> {
                 other => other,
             };
         }
-        (InstKind::GetElementPtr { source_type, flags: GepFlags::NONE, base, indices }, ty)
+        Ok((InstKind::GetElementPtr { source_type, flags: GepFlags::NONE, base, indices }, ty))
     }
 
     /// A constant index that means the same when it is taken as signed.

@@ -115,6 +115,9 @@ impl<'a> Parser<'a, '_> {
 
     /// `linkage global type …`, with or without a name before it.
     fn legacy_variable(&mut self, loc: Loc, name: Option<StrId>) -> Result<()> {
+        if self.builder.as_ref().is_some_and(|builder| builder.has_functions) {
+            return Err(self.error_at(loc, "global variables must come before the functions"));
+        }
         let mut linkage = LegacyLinkage { linkage: Linkage::External, dll_storage: DllStorage::None };
         let mut is_declaration = false;
         if self.kind() == Tok::Word {

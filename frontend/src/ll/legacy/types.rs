@@ -112,7 +112,12 @@ impl TypeTexts {
                     depth = depth.saturating_sub(1);
                     outermost = outermost.filter(|&(_, own)| own < depth);
                 }
-                Tok::Backslash => recursive.extend(outermost.map(|(start, _)| start)),
+                Tok::Backslash => {
+                    let start = outermost.map(|(start, _)| start);
+                    if recursive.last().copied() != start {
+                        recursive.extend(start);
+                    }
+                }
                 Tok::Word if text == b"malloc" => needs.malloc = true,
                 Tok::Word if text == b"free" => needs.free = true,
                 Tok::Word if text == b"align" => needs.align = true,
@@ -196,7 +201,7 @@ impl Parser<'_, '_> {
             b"short" => self.signed_int(16),
             b"int" => self.signed_int(32),
             b"long" => self.signed_int(64),
-            b"opaque" => self.cx.types.declare_struct(None),
+            b"opaque" if self.builder.is_some() => self.cx.types.declare_struct(None),
             _ => return None,
         })
     }

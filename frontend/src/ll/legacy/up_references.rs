@@ -24,6 +24,9 @@ impl Parser<'_, '_> {
     /// `\2`, at the backslash.
     pub(in super::super) fn up_reference(&mut self) -> Result<TypeId> {
         let loc = self.loc();
+        if self.builder.is_none() {
+            return Err(self.error("the recursive type is not known"));
+        }
         self.bump();
         let levels = self.u64()?;
         if levels == 0 {
@@ -44,8 +47,8 @@ impl Parser<'_, '_> {
         if self.up_references.len() <= mark {
             return Ok(ty);
         }
-        let mut result = ty;
         let mut own: Option<TypeId> = None;
+        let mut others = FxHashMap::default();
         let waiting = self.up_references.split_off(mark);
         for mut reference in waiting {
             reference.levels -= 1;
@@ -55,10 +58,13 @@ impl Parser<'_, '_> {
             }
             match own {
                 None => own = Some(reference.placeholder),
-                Some(first) => result = self.substitute(result, reference.placeholder, first)?,
+                Some(first) => {
+                    others.insert(reference.placeholder, first);
+                }
             }
         }
-        let Some(own) = own else { return Ok(result) };
+        let Some(own) = own else { return Ok(ty) };
+        let result = if others.is_empty() { ty } else { self.substitute(ty, &mut others)? };
         let Some((fields, packed)) = self.cx.types.struct_body(result) else {
             self.unfold_as(own, result);
             return Ok(result);
@@ -75,34 +81,30 @@ impl Parser<'_, '_> {
         ty: TypeId,
         fields: &mut [TypeId],
     ) -> Result<()> {
-        while self.up_references.len() > mark {
-            let Some(reference) = self.up_references.pop() else { break };
+        let mut known = FxHashMap::default();
+        for reference in self.up_references.split_off(mark) {
             if reference.levels != 1 {
                 return Err(self.error_at(reference.loc, "up-reference beyond the outermost type"));
             }
-            for field in &mut *fields {
-                *field = self.substitute(*field, reference.placeholder, ty)?;
-            }
+            known.insert(reference.placeholder, ty);
             // Inside of other recursive types it stays.
             self.unfold_as(reference.placeholder, ty);
+        }
+        if !known.is_empty() {
+            for field in &mut *fields {
+                *field = self.substitute(*field, &mut known)?;
+            }
         }
         Ok(())
     }
 
-    /// `ty` with `new` in the places of `old`.
-    fn substitute(&mut self, ty: TypeId, old: TypeId, new: TypeId) -> Result<TypeId> {
-        let mut known = FxHashMap::default();
-        known.insert(old, new);
-        self.substitute_known(ty, &mut known)
-    }
-
     /// `ty` with other types in the places of those that are `known`, to which it is added.
-    fn substitute_known(&mut self, ty: TypeId, known: &mut FxHashMap<TypeId, TypeId>) -> Result<TypeId> {
+    fn substitute(&mut self, ty: TypeId, known: &mut FxHashMap<TypeId, TypeId>) -> Result<TypeId> {
         if let Some(&new) = known.get(&ty) {
             return Ok(new);
         }
         let mut list = |p: &mut Self, types: &[TypeId]| -> Result<Box<[TypeId]>> {
-            types.iter().map(|&ty| p.nest(|p| p.substitute_known(ty, known))).collect()
+            types.iter().map(|&ty| p.nest(|p| p.substitute(ty, known))).collect()
         };
         let result = match self.cx.types.get(ty).clone() {
             Type::Array { elem, len } => Type::Array { elem: list(self, &[elem])?[0], len },

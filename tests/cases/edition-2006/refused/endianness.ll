@@ -1,0 +1,6 @@
+; Big or little.
+; ERROR: 4:17: invalid endianness
+
+target endian = middle
+
+implementation

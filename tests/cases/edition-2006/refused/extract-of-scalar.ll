@@ -1,0 +1,9 @@
+; extractelement takes a packed value.
+; ERROR: 7:23: invalid extractelement operands
+
+implementation
+
+void %f(int %x, float %f, bool %b, sbyte %s, ubyte %u, <4 x int> %v, <4 x float> %w, int* %p, sbyte* %q) {
+  %y = extractelement int %x, uint 0
+  ret void
+}

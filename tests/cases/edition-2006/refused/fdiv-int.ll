@@ -1,0 +1,9 @@
+; fdiv takes floats.
+; ERROR: 7:8: 'fdiv' does not take operands of type 'int'
+
+implementation
+
+void %f(int %x, float %f, bool %b, sbyte %s, ubyte %u, <4 x int> %v, <4 x float> %w, int* %p, sbyte* %q) {
+  %y = fdiv int %x, %x
+  ret void
+}

@@ -1,0 +1,9 @@
+; fpext takes a float.
+; ERROR: 7:8: invalid cast opcode for cast from 'int' to 'double'
+
+implementation
+
+void %f(int %x, float %f, bool %b, sbyte %s, ubyte %u, <4 x int> %v, <4 x float> %w, int* %p, sbyte* %q) {
+  %y = fpext int %x to double
+  ret void
+}

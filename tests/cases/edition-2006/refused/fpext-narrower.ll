@@ -1,0 +1,9 @@
+; fpext makes floats no smaller.
+; ERROR: 7:8: invalid cast opcode for cast from 'double' to 'float'
+
+implementation
+
+void %f(int %x, float %f, bool %b, sbyte %s, ubyte %u, <4 x int> %v, <4 x float> %w, int* %p, sbyte* %q) {
+  %y = fpext double 1.0 to float
+  ret void
+}

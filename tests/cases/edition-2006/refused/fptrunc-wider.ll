@@ -1,0 +1,9 @@
+; fptrunc makes floats smaller.
+; ERROR: 7:8: invalid cast opcode for cast from 'float' to 'double'
+
+implementation
+
+void %f(int %x, float %f, bool %b, sbyte %s, ubyte %u, <4 x int> %v, <4 x float> %w, int* %p, sbyte* %q) {
+  %y = fptrunc float %f to double
+  ret void
+}

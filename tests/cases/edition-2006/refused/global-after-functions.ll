@@ -1,0 +1,6 @@
+; Variables come before implementation.
+; ERROR: 6:1: global variables must come before the functions
+
+implementation
+
+%x = global int 1

@@ -1,0 +1,11 @@
+; As many arguments as the signature has.
+; ERROR: 8:27: not enough parameters specified for call
+
+declare void %g(int, int)
+implementation
+
+void %f(int %x, float %f, bool %b, sbyte %s, ubyte %u, <4 x int> %v, <4 x float> %w, int* %p, sbyte* %q) {
+  invoke void (int, int)* %g(int %x) to label %a unwind label %a
+a:
+  ret void
+}

@@ -1,0 +1,9 @@
+; Bitwise operations take integers.
+; ERROR: 7:8: 'or' does not take operands of type 'int*'
+
+implementation
+
+void %f(int %x, float %f, bool %b, sbyte %s, ubyte %u, <4 x int> %v, <4 x float> %w, int* %p, sbyte* %q) {
+  %y = or int* %p, %p
+  ret void
+}

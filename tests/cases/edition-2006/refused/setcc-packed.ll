@@ -1,0 +1,9 @@
+; setcc gives one bool.
+; ERROR: 7:8: setcc requires operands of a first class type
+
+implementation
+
+void %f(int %x, float %f, bool %b, sbyte %s, ubyte %u, <4 x int> %v, <4 x float> %w, int* %p, sbyte* %q) {
+  %y = setlt <4 x int> %v, %v
+  ret void
+}

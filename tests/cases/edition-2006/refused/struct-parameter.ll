@@ -1,0 +1,4 @@
+; Parameters are first class.
+; ERROR: 4:17: invalid type for function argument
+
+declare void %f({ int })

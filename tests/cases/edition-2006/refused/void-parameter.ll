@@ -1,0 +1,4 @@
+; Parameters have values.
+; ERROR: 4:17: argument can not have void type
+
+declare void %f(void)

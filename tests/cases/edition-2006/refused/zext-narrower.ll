@@ -1,0 +1,9 @@
+; zext makes integers no smaller.
+; ERROR: 7:8: invalid cast opcode for cast from 'int' to 'short'
+
+implementation
+
+void %f(int %x, float %f, bool %b, sbyte %s, ubyte %u, <4 x int> %v, <4 x float> %w, int* %p, sbyte* %q) {
+  %y = zext int %x to short
+  ret void
+}
