@@ -247,7 +247,8 @@ impl BodyFeatures {
                     && lowering.options.triple.operating_system != OperatingSystem::Windows);
             features.frame_address |= name.starts_with(b"llvm.frameaddress")
                 || name.starts_with(b"llvm.returnaddress")
-                || name.starts_with(b"llvm.addressofreturnaddress");
+                || name.starts_with(b"llvm.addressofreturnaddress")
+                || name == b"llvm.eh.dwarf.cfa";
         }
         features
     }

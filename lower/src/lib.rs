@@ -25,6 +25,7 @@ mod sink;
 mod stubs;
 mod unwind;
 
+pub use function::{INTRINSICS, Treatment};
 pub use options::{LowerOptions, OptLevel, RelocationModel};
 pub use rllc_targets::object::FunctionCode;
 

@@ -47,6 +47,7 @@ mod values;
 mod vector;
 mod wide;
 
+pub use intrinsics::{INTRINSICS, Treatment};
 pub(crate) use vector::NativeVectors;
 
 use crate::features::AbiFeatures;
@@ -128,6 +129,7 @@ pub(crate) enum PartKey {
     VariadicPointerJump,
     X87(crate::stubs::x87::X87Op),
     X86 { number: u32, immediates: [u8; 2] },
+    Register(&'static str),
     MarshalledCall,
     SjljSetjmp,
     SjljLongjmp,

@@ -4,12 +4,14 @@
 //! |---|---|
 //! | `x86_64.rs` | System V AMD64 |
 //! | `aarch64.rs` | AArch64 |
+//! | `registers.rs` | registers of the processor that intrinsics read and write |
 //! | `riscv64.rs` | RISC-V |
 //! | `s390x.rs` | s390x |
 //! | `x87.rs` | arithmetic of `x86_fp80` |
 //! | `x86_intrinsics.rs` | instructions that `llvm.x86.*` intrinsics stand for |
 
 pub(crate) mod aarch64;
+pub(crate) mod registers;
 pub(crate) mod riscv64;
 pub(crate) mod s390x;
 pub(crate) mod x86_64;

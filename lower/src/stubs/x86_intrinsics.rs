@@ -51,12 +51,11 @@ const THIRD_IN_XMM0: &Frame = &frame(&[0x0f, 0x28, 0xd8, 0x0f, 0x28, 0xc2], &[0x
 /// `mov %edi,%eax` and `mov %rdi,%rax`
 const FIRST_IN_EAX: &Frame = &frame(&[0x89, 0xf8], &[], 0);
 const FIRST_IN_RAX: &Frame = &frame(&[0x48, 0x89, 0xf8], &[], 0);
-/// `mov %edi,%ecx`
-const FIRST_IN_ECX: &Frame = &frame(&[0x89, 0xf9], &[], 0);
 /// The carry flag is the second result: `setc %dl; movzbl %dl,%edx`.
 const CARRY: &Frame = &frame(&[], &[0x0f, 0x92, 0xc2, 0x0f, 0xb6, 0xd2], 0);
 /// A 64-bit result in edx:eax: `shl $32,%rdx; or %rdx,%rax`.
 const EDX_EAX: &Frame = &frame(&[], &[0x48, 0xc1, 0xe2, 0x20, 0x48, 0x09, 0xd0], 0);
+/// As `EDX_EAX`, of the register that the first operand names (`mov %edi,%ecx`).
 const ECX_TO_EDX_EAX: &Frame = &frame(&[0x89, 0xf9], &[0x48, 0xc1, 0xe2, 0x20, 0x48, 0x09, 0xd0], 0);
 /// As `EDX_EAX`, and ecx as the second result (`mov %ecx,%edx`).
 const EDX_EAX_AND_ECX: &Frame = &frame(&[], &[0x48, 0xc1, 0xe2, 0x20, 0x48, 0x09, 0xd0, 0x89, 0xca], 0);

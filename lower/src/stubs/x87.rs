@@ -22,6 +22,14 @@ pub(crate) enum X87Op {
     ToDouble,
     FromFloat,
     FromDouble,
+    /// A function of this name on a `long double` and an integer or address.
+    WithInteger {
+        name: &'static str,
+    },
+    /// A function of the C library from `long double` to `long`, by its name without the suffix `l`.
+    ToInteger {
+        name: &'static str,
+    },
     /// A function of the C library on `long double`, by its name without the suffix `l`.
     Library {
         name: &'static str,
@@ -69,6 +77,25 @@ pub(crate) fn stub(op: X87Op) -> FunctionPart {
         // fld dword/qword [rdi]
         X87Op::FromFloat => [&[0xd9, 0x07][..], &STORE].concat(),
         X87Op::FromDouble => [&[0xdd, 0x07][..], &STORE].concat(),
+        X87Op::WithInteger { name } => {
+            // push rbx; sub rsp, 16; mov rbx, rdi
+            let mut code = vec![0x53, 0x48, 0x83, 0xec, 0x10, 0x48, 0x89, 0xfb];
+            // fld tbyte [rdi]; fstp tbyte [rsp]; mov rdi, [rbx + 16]
+            code.extend([0xdb, 0x2f, 0xdb, 0x3c, 0x24, 0x48, 0x8b, 0x7b, 0x10]);
+            call(&mut code, &mut fixups, name.to_owned());
+            // fstp tbyte [rbx + 48]; add rsp, 16; pop rbx; ret
+            code.extend([0xdb, 0x7b, RESULT as u8, 0x48, 0x83, 0xc4, 0x10, 0x5b, 0xc3]);
+            code
+        }
+        X87Op::ToInteger { name } => {
+            // push rbx; sub rsp, 16; mov rbx, rdi; fld tbyte [rdi]; fstp tbyte [rsp]
+            let mut code = vec![0x53, 0x48, 0x83, 0xec, 0x10, 0x48, 0x89, 0xfb];
+            code.extend([0xdb, 0x2f, 0xdb, 0x3c, 0x24]);
+            call(&mut code, &mut fixups, format!("{name}l"));
+            // mov [rbx + 48], rax; add rsp, 16; pop rbx; ret
+            code.extend([0x48, 0x89, 0x43, RESULT as u8, 0x48, 0x83, 0xc4, 0x10, 0x5b, 0xc3]);
+            code
+        }
         X87Op::Library { name, args } => {
             // push rbx; sub rsp, 48; mov rbx, rdi
             let mut code = vec![0x53, 0x48, 0x83, 0xec, 0x30, 0x48, 0x89, 0xfb];
@@ -76,19 +103,24 @@ pub(crate) fn stub(op: X87Op) -> FunctionPart {
                 // fld tbyte [rdi + n]; fstp tbyte [rsp + n]
                 code.extend([0xdb, 0x6f, arg * 16, 0xdb, 0x7c, 0x24, arg * 16]);
             }
-            code.push(0xe8);
-            fixups.push(CodeFixup {
-                offset: code.len() as u32,
-                kind: FixupKind::X86Branch4,
-                target: CodeTarget::Name(format!("{name}l").into_bytes().into()),
-                minus: None,
-                addend: -4,
-            });
-            code.extend([0; 4]);
+            call(&mut code, &mut fixups, format!("{name}l"));
             // fstp tbyte [rbx + 48]; add rsp, 48; pop rbx; ret
             code.extend([0xdb, 0x7b, RESULT as u8, 0x48, 0x83, 0xc4, 0x30, 0x5b, 0xc3]);
             code
         }
     };
     FunctionPart { code, align: 1, fixups, unwind: None }
+}
+
+/// `call name`
+fn call(code: &mut Vec<u8>, fixups: &mut Vec<CodeFixup>, name: String) {
+    code.push(0xe8);
+    fixups.push(CodeFixup {
+        offset: code.len() as u32,
+        kind: FixupKind::X86Branch4,
+        target: CodeTarget::Name(name.into_bytes().into()),
+        minus: None,
+        addend: -4,
+    });
+    code.extend([0; 4]);
 }

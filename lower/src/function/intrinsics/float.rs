@@ -10,38 +10,6 @@ use cranelift_codegen::ir::types::{F32, F64, I8, I32, I64, I128};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use rllc_frontend::ir::TypeId;
 
-/// The function of the C mathematics library that computes `op` on doubles.
-fn library_name(op: Pure) -> Option<&'static str> {
-    Some(match op {
-        Pure::Rint => "rint",
-        Pure::NearbyInt => "nearbyint",
-        Pure::Round => "round",
-        Pure::Pow => "pow",
-        Pure::Exp => "exp",
-        Pure::Exp2 => "exp2",
-        Pure::Exp10 => "exp10",
-        Pure::Log => "log",
-        Pure::Log2 => "log2",
-        Pure::Log10 => "log10",
-        Pure::Sin => "sin",
-        Pure::Cos => "cos",
-        Pure::Tan => "tan",
-        Pure::ASin => "asin",
-        Pure::ACos => "acos",
-        Pure::ATan => "atan",
-        Pure::ATan2 => "atan2",
-        Pure::SinH => "sinh",
-        Pure::CosH => "cosh",
-        Pure::TanH => "tanh",
-        Pure::LdExp => "ldexp",
-        Pure::LRint => "lrint",
-        Pure::LLRint => "llrint",
-        Pure::LRound => "lround",
-        Pure::LLRound => "llround",
-        _ => return None,
-    })
-}
-
 impl<'a> Translator<'a> {
     /// A pure intrinsic whose first operand is a floating-point number.
     pub(super) fn pure_float(
@@ -105,23 +73,20 @@ impl<'a> Translator<'a> {
             }
             Pure::FrExp | Pure::ModF => self.split_number(op, ret, a),
             Pure::LRint | Pure::LLRint | Pure::LRound | Pure::LLRound => {
-                let name = library_name(op).unwrap_or_default();
+                let name = op.library_name().unwrap_or_default();
                 let name = if ty == F32 { format!("{name}f") } else { name.to_owned() };
                 let value = self.call_library(&name, &[a], &[I64])[0];
-                let repr = self.repr(ret)?;
-                let ReprKind::Int(bits) = repr.kind else { return unsupported("a result of this type") };
-                let value = self.resize(value, repr.parts[0]);
-                one(self.clear_upper(value, bits))
+                self.long_result(ret, value)
             }
             Pure::FpToSiSat | Pure::FpToUiSat => {
                 let repr = self.repr(ret)?;
                 let ReprKind::Int(bits) = repr.kind else {
-                    return unsupported(format!("llvm.{} to this type", op.name()));
+                    return self.saturating_cast(op == Pure::FpToSiSat, types[0], &args[0], ret);
                 };
                 one(self.saturating_to_int(op == Pure::FpToSiSat, a, bits, repr.parts[0]))
             }
             Pure::IsFpClass => one(self.is_class(a, immediates.get(1).copied().unwrap_or(0) as u32)),
-            _ => match library_name(op) {
+            _ => match op.library_name() {
                 Some(name) => {
                     let name = if ty == F32 { format!("{name}f") } else { name.to_owned() };
                     let values: Parts = args.iter().map(|parts| parts[0]).collect();
@@ -147,7 +112,7 @@ impl<'a> Translator<'a> {
     }
 
     /// An integer as C's `int`, saturated if it is wider.
-    fn c_int(&mut self, ty: TypeId, value: ir::Value) -> Lowered<ir::Value> {
+    pub(crate) fn c_int(&mut self, ty: TypeId, value: ir::Value) -> Lowered<ir::Value> {
         let ReprKind::Int(bits) = self.repr(ty)?.kind else { return unsupported("an exponent of this type") };
         if bits <= 32 {
             return Ok(self.sign_widen(value, bits, I32));
@@ -170,16 +135,26 @@ impl<'a> Translator<'a> {
         self.select_one(above, high_value, value)
     }
 
-    /// The Cranelift type of the exponent in the result of `llvm.frexp`, a struct of scalars or vectors.
-    fn exponent_part(&mut self, ret: TypeId) -> Lowered<ir::Type> {
-        let exponent = self.types().struct_body(ret).and_then(|(fields, _)| fields.get(1).copied());
-        match exponent {
-            Some(exponent) => {
-                let scalar = self.types().scalar(exponent);
-                Ok(self.repr(scalar)?.parts[0])
-            }
-            None => unsupported("llvm.frexp with this result"),
-        }
+    /// A `long` that a library function returned, as an integer of type `ret`.
+    pub(crate) fn long_result(&mut self, ret: TypeId, value: ir::Value) -> Lowered<Parts> {
+        let repr = self.repr(ret)?;
+        let ReprKind::Int(bits) = repr.kind else { return unsupported("a result of this type") };
+        let part = repr.parts[0];
+        let value =
+            if part.bits() > 64 { self.sign_widen(value, 64, part) } else { self.reduce(value, part) };
+        Ok(Parts::from_slice(&[self.clear_upper(value, bits)]))
+    }
+
+    /// An exponent as in the result of `llvm.frexp`, a struct of scalars or vectors.
+    pub(crate) fn exponent_of(&mut self, ret: TypeId, exponent: ir::Value) -> Lowered<ir::Value> {
+        let field = self.types().struct_body(ret).and_then(|(fields, _)| fields.get(1).copied());
+        let Some(field) = field else { return unsupported("llvm.frexp with this result") };
+        let repr = self.repr(self.types().scalar(field))?;
+        let ReprKind::Int(bits) = repr.kind else { return unsupported("llvm.frexp with this result") };
+        let part = repr.parts[0];
+        let value =
+            if part.bits() > 32 { self.sign_widen(exponent, 32, part) } else { self.reduce(exponent, part) };
+        Ok(self.clear_upper(value, bits))
     }
 
     /// `frexp` and `modf`: the second result comes through memory.
@@ -196,15 +171,8 @@ impl<'a> Translator<'a> {
         };
         let first = self.call_library(name, &[a, place], &[ty])[0];
         let second = if op == Pure::FrExp {
-            let part = self.exponent_part(ret)?;
             let exponent = self.load_from_slot(I32, slot, 0);
-            if part == I32 {
-                exponent
-            } else if part.bits() > 32 {
-                self.ins().sextend(part, exponent)
-            } else {
-                self.ins().ireduce(part, exponent)
-            }
+            self.exponent_of(ret, exponent)?
         } else {
             self.load_from_slot(ty, slot, 0)
         };

@@ -8,15 +8,23 @@
 //! | `float.rs` | floating-point functions |
 //! | `memory.rs` | `memcpy` and its family |
 //! | `sjlj.rs` | `llvm.eh.sjlj.setjmp` and `longjmp` |
+//! | `constrained.rs` | operations in a floating-point environment |
+//! | `environment.rs` | that environment, counters, the thread pointer |
+//! | `fixed_point.rs` | fixed-point and carry-less arithmetic |
+//! | `table.rs` | what becomes of each intrinsic |
 //! | `object_size.rs` | `llvm.objectsize` |
 //! | `x86.rs` | intrinsics of x86 |
 
+mod constrained;
+mod environment;
+mod fixed_point;
 mod float;
 mod int;
 mod memory;
 mod object_size;
 mod pure;
 mod sjlj;
+mod table;
 mod x86;
 
 use super::{Lowered, Parts, Translator, unsupported};
@@ -25,7 +33,8 @@ use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::types::{I8, I32, I64};
 pub(crate) use pure::Pure;
-use rllc_frontend::ir::{CallData, ConstData, Inst, InstId, Operand};
+use rllc_frontend::ir::{CallData, CastOp, ConstData, Inst, InstId, Operand, TypeId};
+pub use table::{INTRINSICS, Treatment};
 
 /// A name without `llvm.`, then without each of its trailing components in turn: the suffixes that name
 /// overloaded types.
@@ -66,18 +75,59 @@ impl<'a> Translator<'a> {
             return unsupported(format!("{} in a segment", String::from_utf8_lossy(name)));
         }
         for base in candidates(name) {
+            match table::treatment(base) {
+                Some(Treatment::Nothing) => return self.no_intrinsic(inst),
+                Some(treatment) => {
+                    if let Some(reason) = treatment.reason() {
+                        return unsupported(format!("the intrinsic llvm.{base}: {reason}"));
+                    }
+                }
+                None => {}
+            }
             if let Some(op) = Pure::from_name(base) {
                 return self.pure_call(inst, op, args);
             }
             if self.memory_intrinsic(base, inst, args)?
                 || self.vector_intrinsic(base, inst, args)?
                 || self.x86_intrinsic(base, inst, args)?
+                || self.constrained_intrinsic(base, inst, args)?
+                || self.environment_intrinsic(base, inst, args)?
+                || self.objc_intrinsic(base, inst, args)?
                 || self.simple_intrinsic(id, base, inst, args)?
             {
                 return Ok(());
             }
         }
         unsupported(format!("the intrinsic {}", String::from_utf8_lossy(name)))
+    }
+
+    /// A call that means nothing; its result, if it has one, is never looked at.
+    fn no_intrinsic(&mut self, inst: &Inst) -> Lowered<()> {
+        if inst.ty != TypeId::VOID && inst.result.expand().is_some() {
+            let parts = self.undefined(inst.ty)?;
+            self.set_result(inst, &parts);
+        }
+        Ok(())
+    }
+
+    /// `llvm.objc.*`: calls of the runtime's functions of the same names.
+    fn objc_intrinsic(&mut self, base: &str, inst: &Inst, args: &[Operand]) -> Lowered<bool> {
+        let Some(name) = base.strip_prefix("objc.") else { return Ok(false) };
+        if table::treatment(base).is_none() {
+            return Ok(false);
+        }
+        let name = format!("objc_{}", name.replace('.', "_"));
+        let mut values = Parts::new();
+        for &arg in args {
+            values.extend(self.parts(arg)?);
+        }
+        let results = if inst.ty == TypeId::VOID { Parts::new() } else { self.undefined(inst.ty)? };
+        let types: Vec<ir::Type> = results.iter().map(|&value| self.type_of(value)).collect();
+        let results = self.call_library(&name, &values, &types);
+        if !types.is_empty() {
+            self.set_result(inst, &results);
+        }
+        Ok(true)
     }
 
     /// Whether `base` was one of these intrinsics and has been translated.
@@ -89,25 +139,8 @@ impl<'a> Translator<'a> {
         args: &'a [Operand],
     ) -> Lowered<bool> {
         match base {
-            // Information for the optimizer, or markers.
-            "lifetime.start"
-            | "lifetime.end"
-            | "invariant.end"
-            | "assume"
-            | "donothing"
-            | "pcmarker"
-            | "sideeffect"
-            | "pseudoprobe"
-            | "experimental.noalias.scope.decl"
-            | "dbg.declare"
-            | "dbg.value"
-            | "dbg.addr"
-            | "dbg.assign"
-            | "dbg.label"
-            | "var.annotation"
-            | "codeview.annotation"
-            | "fake.use"
-            | "va_end" => {}
+            // What older editions had to say to debuggers.
+            "dbg.addr" => {}
             "stacksave" => {
                 let mark = self.stack_save();
                 self.set_result(inst, &[mark]);
@@ -127,6 +160,7 @@ impl<'a> Translator<'a> {
             | "annotation"
             | "ptr.annotation"
             | "arithmetic.fence"
+            | "preserve.static.offset"
             | "preserve.array.access.index"
             | "preserve.union.access.index"
             | "preserve.struct.access.index" => self.pass_through(inst, args[0])?,
@@ -138,9 +172,6 @@ impl<'a> Translator<'a> {
             "ubsantrap" => self.trap_and_continue(2),
             "debugtrap" => {
                 self.ins().debugtrap();
-            }
-            "prefetch" => {
-                // A hint; evaluating the address has no effect.
             }
             "is.constant" => {
                 let constant = matches!(args[0], Operand::Const(id) if self.is_manifest_constant(id));
@@ -172,6 +203,22 @@ impl<'a> Translator<'a> {
                 let value = self.ins().get_frame_pointer(I64);
                 self.set_result(inst, &[value]);
             }
+            "addressofreturnaddress" | "eh.dwarf.cfa" => {
+                if !matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64) {
+                    return unsupported(format!("the intrinsic llvm.{base} on this target"));
+                }
+                self.check_own_frame()?;
+                let frame = self.ins().get_frame_pointer(I64);
+                let value = if base == "eh.dwarf.cfa" {
+                    let offset = self.one(args[0])?;
+                    let offset = self.ins().sextend(I64, offset);
+                    let address = self.ins().iadd_imm_s(frame, 16);
+                    self.ins().iadd(address, offset)
+                } else {
+                    self.ins().iadd_imm_s(frame, 8)
+                };
+                self.set_result(inst, &[value]);
+            }
             "returnaddress" => {
                 self.check_own_frame()?;
                 if self.const_arg(args, 0)? != 0 {
@@ -180,7 +227,40 @@ impl<'a> Translator<'a> {
                 let value = self.ins().get_return_address(I64);
                 self.set_result(inst, &[value]);
             }
-            "allow.runtime.check" | "allow.ubsan.check" => {
+            "allow.sanitize.address"
+            | "allow.sanitize.hwaddress"
+            | "allow.sanitize.memory"
+            | "allow.sanitize.thread" => {
+                // Functions that are to be sanitized are refused.
+                let value = self.ins().iconst(I8, 0);
+                self.set_result(inst, &[value]);
+            }
+            // The result of an address sanitizer's own expansion of dynamic allocas, which is not at hand here.
+            "get.dynamic.area.offset" => {
+                let parts = self.undefined(inst.ty)?;
+                self.set_result(inst, &parts);
+            }
+            "convert.from.fp16" | "convert.to.fp16" => {
+                let parts = self.parts(args[0])?;
+                let parts = if base == "convert.from.fp16" {
+                    self.cast_parts(CastOp::FpExt, TypeId::HALF, inst.ty, &parts)?
+                } else {
+                    self.cast_parts(CastOp::FpTrunc, self.operand_type(args[0]), TypeId::HALF, &parts)?
+                };
+                self.set_result(inst, &parts);
+            }
+            "fptrunc.round" => {
+                let word = self.metadata_word(args[1])?;
+                if word != b"round.tonearest" {
+                    let word = String::from_utf8_lossy(word);
+                    return unsupported(format!("the intrinsic llvm.fptrunc.round with {word}"));
+                }
+                let parts = self.parts(args[0])?;
+                let from = self.operand_type(args[0]);
+                let parts = self.cast_parts(CastOp::FpTrunc, from, inst.ty, &parts)?;
+                self.set_result(inst, &parts);
+            }
+            "experimental.widenable.condition" | "allow.runtime.check" | "allow.ubsan.check" => {
                 let value = self.ins().iconst(I8, 1);
                 self.set_result(inst, &[value]);
             }
@@ -212,12 +292,6 @@ impl<'a> Translator<'a> {
             }
             "eh.sjlj.setjmp" => self.sjlj_setjmp(inst, args[0])?,
             "eh.sjlj.longjmp" => self.sjlj_longjmp(args[0])?,
-            // The setjmp keeps what it needs itself.
-            "eh.sjlj.setup.dispatch" => {}
-            "get.rounding" => {
-                // C's FLT_ROUNDS: 0 toward zero, 1 to nearest, 2 up, 3 down.
-                return unsupported("llvm.get.rounding");
-            }
             _ => return Ok(false),
         }
         Ok(true)

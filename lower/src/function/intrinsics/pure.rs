@@ -33,6 +33,9 @@ pure_intrinsics! {
     SMulOverflow = "smul.with.overflow", UMulOverflow = "umul.with.overflow",
     SAddSat = "sadd.sat", UAddSat = "uadd.sat", SSubSat = "ssub.sat", USubSat = "usub.sat",
     SShlSat = "sshl.sat", UShlSat = "ushl.sat",
+    SMulFix = "smul.fix", UMulFix = "umul.fix", SMulFixSat = "smul.fix.sat", UMulFixSat = "umul.fix.sat",
+    SDivFix = "sdiv.fix", UDivFix = "udiv.fix", SDivFixSat = "sdiv.fix.sat", UDivFixSat = "udiv.fix.sat",
+    ClMul = "clmul",
 
     FAbs = "fabs", Sqrt = "sqrt", Fma = "fma", FMulAdd = "fmuladd",
     Floor = "floor", Ceil = "ceil", Trunc = "trunc", Rint = "rint", NearbyInt = "nearbyint",
@@ -47,6 +50,46 @@ pure_intrinsics! {
     LdExp = "ldexp", FrExp = "frexp", ModF = "modf",
     LRint = "lrint", LLRint = "llrint", LRound = "lround", LLRound = "llround",
     FpToSiSat = "fptosi.sat", FpToUiSat = "fptoui.sat", IsFpClass = "is.fpclass",
+}
+
+impl Pure {
+    /// The function of the C mathematics library that computes it on doubles, if its operands and result are
+    /// all of the one type, or its result is a `long`.
+    pub fn library_name(self) -> Option<&'static str> {
+        Some(match self {
+            Pure::Sqrt => "sqrt",
+            Pure::Fma => "fma",
+            Pure::Floor => "floor",
+            Pure::Ceil => "ceil",
+            Pure::Trunc => "trunc",
+            Pure::Rint => "rint",
+            Pure::NearbyInt => "nearbyint",
+            Pure::Round => "round",
+            Pure::RoundEven => "roundeven",
+            Pure::Pow => "pow",
+            Pure::Exp => "exp",
+            Pure::Exp2 => "exp2",
+            Pure::Exp10 => "exp10",
+            Pure::Log => "log",
+            Pure::Log2 => "log2",
+            Pure::Log10 => "log10",
+            Pure::Sin => "sin",
+            Pure::Cos => "cos",
+            Pure::Tan => "tan",
+            Pure::ASin => "asin",
+            Pure::ACos => "acos",
+            Pure::ATan => "atan",
+            Pure::ATan2 => "atan2",
+            Pure::SinH => "sinh",
+            Pure::CosH => "cosh",
+            Pure::TanH => "tanh",
+            Pure::LRint => "lrint",
+            Pure::LLRint => "llrint",
+            Pure::LRound => "lround",
+            Pure::LLRound => "llround",
+            _ => return None,
+        })
+    }
 }
 
 impl<'a> Translator<'a> {
@@ -87,6 +130,18 @@ impl<'a> Translator<'a> {
             | Pure::USubSat
             | Pure::SShlSat
             | Pure::UShlSat => self.pure_int(op, ret, types[0], args),
+            Pure::SMulFix
+            | Pure::UMulFix
+            | Pure::SMulFixSat
+            | Pure::UMulFixSat
+            | Pure::SDivFix
+            | Pure::UDivFix
+            | Pure::SDivFixSat
+            | Pure::UDivFixSat => {
+                let scale = immediates.get(2).copied().unwrap_or(0);
+                self.fixed_point(op, types[0], args, scale)
+            }
+            Pure::ClMul => self.carryless_product(types[0], &args[0], &args[1]),
             _ => self.pure_float(op, ret, types, args, immediates),
         }
     }

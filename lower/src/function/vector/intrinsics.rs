@@ -1,9 +1,12 @@
 //! Intrinsics on vectors: dispatch, and those that only move lanes.
 
+use super::super::intrinsics::Pure;
 use super::super::{Lowered, Parts, Translator, unsupported};
 use super::Shape;
+use super::masked::Update;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
+use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::types::I64;
 use rllc_frontend::ir::{BinOp, IcmpPred, Inst, Operand, TypeId};
 
@@ -23,6 +26,14 @@ const OPERANDS: &[(&str, usize)] = &[
     ("vector.partial.reduce.add", 2),
     ("vector.partial.reduce.fadd", 2),
     ("vector.match", 3),
+    ("vector.histogram.add", 3),
+    ("vector.histogram.uadd.sat", 3),
+    ("vector.histogram.umax", 3),
+    ("vector.histogram.umin", 3),
+    ("loop.dependence.war.mask", 3),
+    ("loop.dependence.raw.mask", 3),
+    ("vp.splice", 6),
+    ("vp.cttz.elts", 4),
     ("vector.reduce.fadd", 2),
     ("vector.reduce.fmul", 2),
     ("masked.load", 3),
@@ -163,6 +174,13 @@ impl<'a> Translator<'a> {
                 let length = self.reduce(length, ir::types::I32);
                 self.set_result(inst, &[length]);
             }
+            "loop.dependence.war.mask" | "loop.dependence.raw.mask" => {
+                self.dependence_mask(base == "loop.dependence.raw.mask", inst, args)?;
+            }
+            "histogram.add" => self.histogram(args, Update::Binary(BinOp::Add))?,
+            "histogram.uadd.sat" => self.histogram(args, Update::Pure(Pure::UAddSat))?,
+            "histogram.umax" => self.histogram(args, Update::Pure(Pure::UMax))?,
+            "histogram.umin" => self.histogram(args, Update::Pure(Pure::UMin))?,
             "cttz.elts" => self.count_leading_false(inst, args)?,
             "extract.last.active" => self.extract_last_active(inst, args)?,
             "partial.reduce.add" => self.partial_reduce(BinOp::Add, inst, args)?,
@@ -173,6 +191,26 @@ impl<'a> Translator<'a> {
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// `llvm.loop.dependence.*.mask`: the lanes before the one whose access at the second address meets that of
+    /// lane 0 at the first; all of them if that never happens: for writes after reads only behind it.
+    fn dependence_mask(&mut self, raw: bool, inst: &Inst, args: &[Operand]) -> Lowered<()> {
+        let len = self.shape(inst.ty)?.len;
+        let (a, b) = (self.one(args[0])?, self.one(args[1])?);
+        let size = self.const_arg(args, 2)?.clamp(1, i64::MAX as u64);
+        let distance = self.ins().isub(b, a);
+        let distance = if raw { self.ins().iabs(distance) } else { distance };
+        let distance = self.ins().sdiv_imm_s(distance, size as i64);
+        let zero = self.ins().iconst(I64, 0);
+        let condition = if raw { IntCC::Equal } else { IntCC::SignedLessThanOrEqual };
+        let all = self.ins().icmp(condition, distance, zero);
+        let limit = self.ins().iconst(I64, i64::from(len));
+        let count = self.select_one(all, limit, distance);
+        let count = self.ins().umin(count, limit);
+        let mask = self.first_lanes(len, count)?;
+        self.set_result(inst, &mask);
+        Ok(())
     }
 
     /// A shuffle of two operands as the result.

@@ -3,13 +3,14 @@
 //! A lane whose mask bit is clear accesses a dummy in the frame instead of its own address, so that no branches
 //! are needed. Where the mask is constant, lanes that are off are left out.
 
+use super::super::intrinsics::Pure;
 use super::super::{Address, AddressBase, Lowered, Parts, Translator, unsupported};
 use super::Shape;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::MemFlagsData;
 use cranelift_codegen::ir::types::I64;
-use rllc_frontend::ir::{Inst, Operand, Type};
+use rllc_frontend::ir::{BinOp, Inst, Operand, Type};
 
 /// What is known of one lane of a mask.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,7 +33,40 @@ pub(super) enum Places<'p> {
     Packed(ir::Value),
 }
 
+/// How a histogram counts.
+#[derive(Clone, Copy)]
+pub(super) enum Update {
+    Binary(BinOp),
+    Pure(Pure),
+}
+
 impl<'a> Translator<'a> {
+    /// `llvm.experimental.vector.histogram.*`: updates what the pointers of active lanes point to, one after the
+    /// other, since they may be equal.
+    pub(super) fn histogram(&mut self, args: &[Operand], update: Update) -> Lowered<()> {
+        let elem = self.operand_type(args[1]);
+        let pointers_shape = self.shape(self.operand_type(args[0]))?;
+        let shape = self.shape_of(elem, pointers_shape.len);
+        let (pointers, step, mask) = (self.parts(args[0])?, self.parts(args[1])?, self.parts(args[2])?);
+        let mask_shape = self.mask_shape(shape.len);
+        let stride = self.memory_stride(shape)?;
+        let dummy = self.temporary(stride.max(16))?;
+        let dummy = self.address_value(dummy);
+        let flags = MemFlagsData::new();
+        for index in 0..shape.len {
+            let active = self.lane(mask_shape, &mask, index)[0];
+            let places = Places::Scattered(&pointers);
+            let address = self.lane_address(shape, places, stride, index, Some((active, dummy)));
+            let old = self.load_parts(elem, address, flags)?;
+            let new = match update {
+                Update::Binary(op) => self.binary_parts(op, elem, &old, &step)?,
+                Update::Pure(op) => self.pure(op, elem, &[elem, elem], &[old, step.clone()], &[])?,
+            };
+            self.store_parts(elem, &new, address, flags)?;
+        }
+        Ok(())
+    }
+
     /// The `llvm.masked.*` intrinsics. Older forms have an operand with the alignment after the pointer.
     pub(super) fn masked_intrinsic(&mut self, name: &str, inst: &Inst, args: &'a [Operand]) -> Lowered<bool> {
         let is_int = |this: &Self, index: usize| {

@@ -9,6 +9,7 @@ use super::masked::Places;
 use super::reduce::Reduction;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
+use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::types::I64;
 use rllc_frontend::ir::{ArithFlags, BinOp, CastOp, FcmpPred, IcmpPred, Inst, MdRef, Operand};
 
@@ -77,6 +78,8 @@ impl<'a> Translator<'a> {
                 self.masked_store(shape, &value, places, &mask)?;
                 return Ok(true);
             }
+            "splice" => self.predicated_splice(inst, args)?,
+            "cttz.elts" => self.predicated_first(inst, args)?,
             "reverse" => {
                 // The first `length` lanes in reverse order.
                 let shape = self.shape(inst.ty)?;
@@ -93,6 +96,49 @@ impl<'a> Translator<'a> {
         };
         self.set_result(inst, &result);
         Ok(true)
+    }
+
+    /// `llvm.experimental.vp.splice`: from the first operand's lanes, up to its length, and the second's behind
+    /// them, those that start at a number, or so many before the end of the first.
+    fn predicated_splice(&mut self, inst: &Inst, args: &[Operand]) -> Lowered<Parts> {
+        let shape = self.shape(inst.ty)?;
+        let (a, b) = (self.parts(args[0])?, self.parts(args[1])?);
+        let offset = i64::from(self.const_arg(args, 2)? as u32 as i32);
+        let length = self.one(args[4])?;
+        let length = self.widen(length, I64);
+        let start =
+            if offset < 0 { self.ins().iadd_imm_s(length, offset) } else { self.ins().iconst(I64, offset) };
+        let mut lanes = Vec::with_capacity(shape.len as usize);
+        for lane in 0..shape.len {
+            let number = self.ins().iadd_imm_s(start, i64::from(lane));
+            let in_first = self.ins().icmp(IntCC::UnsignedLessThan, number, length);
+            let first = self.lane_index_in_range(number, shape.len);
+            let first = self.variable_lane(shape, &a, first)?;
+            let number = self.ins().isub(number, length);
+            let second = self.lane_index_in_range(number, shape.len);
+            let second = self.variable_lane(shape, &b, second)?;
+            lanes.push(first.iter().zip(&second).map(|(&a, &b)| self.select_one(in_first, a, b)).collect());
+        }
+        Ok(self.join_lanes(shape, &lanes))
+    }
+
+    /// `llvm.vp.cttz.elts`: the number of the first active lane that is not zero, else the vector length.
+    fn predicated_first(&mut self, inst: &Inst, args: &[Operand]) -> Lowered<Parts> {
+        let shape = self.shape(self.operand_type(args[0]))?;
+        let mask_shape = self.mask_shape(shape.len);
+        let parts = self.parts(args[0])?;
+        let zero = self.undefined(self.operand_type(args[0]))?;
+        let set = self.shaped_icmp(IcmpPred::Ne, shape, &parts, &zero)?;
+        let active = self.predicate(shape.len, args[2], args[3])?;
+        let set = self.shaped_binary(BinOp::And, mask_shape, &set, &active)?;
+        let length = self.one(args[3])?;
+        let mut result = self.widen(length, I64);
+        for lane in (0..shape.len).rev() {
+            let holds = self.lane(mask_shape, &set, lane)[0];
+            let number = self.ins().iconst(I64, i64::from(lane));
+            result = self.select_one(holds, number, result);
+        }
+        self.long_result(inst.ty, result)
     }
 
     /// A vector whose lanes are lanes of another one, by computed numbers.
