@@ -73,6 +73,7 @@ pub struct IntrinsicUpgrades {
 const RENAMED: &[(&[u8], &[u8])] = &[
     (b"llvm.experimental.vector.reduce.", b"llvm.vector.reduce."),
     (b"llvm.experimental.vector.insert.", b"llvm.vector.insert."),
+    (b"llvm.experimental.vector.extract.last.", b"llvm.experimental.vector.extract.last."),
     (b"llvm.experimental.vector.extract.", b"llvm.vector.extract."),
     (b"llvm.experimental.vector.reverse.", b"llvm.vector.reverse."),
     (b"llvm.experimental.vector.interleave2.", b"llvm.vector.interleave2."),

@@ -9,7 +9,7 @@
 //! `...` variable arguments.
 
 /// `(name without "llvm.", signature)`
-pub(super) const INTRINSICS: &[(&str, &str)] = &[
+pub const INTRINSICS: &[(&str, &str)] = &[
     ("abs", "I <- 0 i1!"),
     ("acos", "F <- 0"),
     ("addressofreturnaddress", "P"),

@@ -38,6 +38,7 @@ use crate::diagnostics::Diagnostic;
 use crate::ir::{Body, GlobalId, Module};
 use crate::layout::DataLayout;
 use cranelift_entity::SecondaryMap;
+pub use intrinsic_table::INTRINSICS as INTRINSIC_SIGNATURES;
 use intrinsics::IntrinsicInfo;
 
 /// The outcome of checking one thing: its first fault.

@@ -7,7 +7,7 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::immediates::Ieee64;
 use cranelift_codegen::ir::types::{F32, F64, I32, I64, I128};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
-use rllc_frontend::ir::{CastOp, Inst, Operand, TypeId};
+use rllc_frontend::ir::{CastOp, Inst, Operand, Type, TypeId};
 use rllc_targets::object::Architecture;
 
 impl<'a> Translator<'a> {
@@ -23,6 +23,36 @@ impl<'a> Translator<'a> {
             self.copy_address(arg, result);
         }
         Ok(())
+    }
+
+    /// Refuses a conversion that is none between these types. Those of instructions have been verified.
+    pub(crate) fn check_cast(&self, op: CastOp, from: TypeId, to: TypeId) -> Lowered<()> {
+        let types = self.types();
+        let len = |ty| match *types.get(ty) {
+            Type::Vector { len, .. } => Some(len),
+            _ => None,
+        };
+        let (a, b) = (types.scalar(from), types.scalar(to));
+        let bits = |ty| self.layout().size_in_bits(types, ty);
+        let ints = types.is_int(a) && types.is_int(b);
+        let floats = types.is_float(a) && types.is_float(b);
+        let fits = match op {
+            CastOp::Trunc => ints && bits(a) > bits(b),
+            CastOp::ZExt | CastOp::SExt => ints && bits(a) < bits(b),
+            CastOp::FpTrunc => floats && bits(a) > bits(b),
+            CastOp::FpExt => floats && bits(a) < bits(b),
+            CastOp::FpToUi | CastOp::FpToSi => types.is_float(a) && types.is_int(b),
+            CastOp::UiToFp | CastOp::SiToFp => types.is_int(a) && types.is_float(b),
+            CastOp::PtrToInt | CastOp::PtrToAddr => types.is_ptr(a) && types.is_int(b),
+            CastOp::IntToPtr => types.is_int(a) && types.is_ptr(b),
+            CastOp::AddrSpaceCast => types.is_ptr(a) && types.is_ptr(b),
+            CastOp::BitCast => bits(from) == bits(to),
+        };
+        if fits && (op == CastOp::BitCast || len(from) == len(to)) {
+            Ok(())
+        } else {
+            unsupported(format!("{} between these types", op.keyword()))
+        }
     }
 
     /// Converts a value of type `from` to type `to`.

@@ -46,7 +46,10 @@ impl<'a> Translator<'a> {
         };
         let a = self.parts(values[0])?;
         let parts = match (binary, cast, values.get(1)) {
-            (None, Some(op), None) => self.cast_parts(op, from, inst.ty, &a)?,
+            (None, Some(op), None) => {
+                self.check_cast(op, from, inst.ty)?;
+                self.cast_parts(op, from, inst.ty, &a)?
+            }
             (Some(op), _, Some(&b)) => {
                 let b = self.parts(b)?;
                 self.binary_parts(op, from, &a, &b)?

@@ -103,8 +103,11 @@ impl<'a> Translator<'a> {
 
     /// A call that means nothing; its result, if it has one, is never looked at.
     fn no_intrinsic(&mut self, inst: &Inst) -> Lowered<()> {
-        if inst.ty != TypeId::VOID && inst.result.expand().is_some() {
-            let parts = self.undefined(inst.ty)?;
+        // A token has no value.
+        if inst.ty != TypeId::VOID
+            && inst.result.expand().is_some()
+            && let Ok(parts) = self.undefined(inst.ty)
+        {
             self.set_result(inst, &parts);
         }
         Ok(())
@@ -190,10 +193,17 @@ impl<'a> Translator<'a> {
             }
             "threadlocal.address" => self.pass_through(inst, args[0])?,
             "ptrmask" => {
-                let (pointer, mask) = (self.one(args[0])?, self.one(args[1])?);
-                let mask = self.resize(mask, I64);
-                let value = self.ins().band(pointer, mask);
-                self.set_result(inst, &[value]);
+                let (pointers, masks) = (self.parts(args[0])?, self.parts(args[1])?);
+                let vector = self.types().is_vector(inst.ty);
+                let mut result = Parts::new();
+                for (&pointer, &mask) in pointers.iter().zip(&masks) {
+                    let mask = if vector { mask } else { self.resize(mask, I64) };
+                    if self.type_of(mask) != self.type_of(pointer) {
+                        return unsupported("llvm.ptrmask with a mask of this type");
+                    }
+                    result.push(self.ins().band(pointer, mask));
+                }
+                self.set_result(inst, &result);
             }
             "frameaddress" => {
                 self.check_own_frame()?;
@@ -243,9 +253,12 @@ impl<'a> Translator<'a> {
             "convert.from.fp16" | "convert.to.fp16" => {
                 let parts = self.parts(args[0])?;
                 let parts = if base == "convert.from.fp16" {
+                    self.check_cast(CastOp::FpExt, TypeId::HALF, inst.ty)?;
                     self.cast_parts(CastOp::FpExt, TypeId::HALF, inst.ty, &parts)?
                 } else {
-                    self.cast_parts(CastOp::FpTrunc, self.operand_type(args[0]), TypeId::HALF, &parts)?
+                    let from = self.operand_type(args[0]);
+                    self.check_cast(CastOp::FpTrunc, from, TypeId::HALF)?;
+                    self.cast_parts(CastOp::FpTrunc, from, TypeId::HALF, &parts)?
                 };
                 self.set_result(inst, &parts);
             }
@@ -257,6 +270,7 @@ impl<'a> Translator<'a> {
                 }
                 let parts = self.parts(args[0])?;
                 let from = self.operand_type(args[0]);
+                self.check_cast(CastOp::FpTrunc, from, inst.ty)?;
                 let parts = self.cast_parts(CastOp::FpTrunc, from, inst.ty, &parts)?;
                 self.set_result(inst, &parts);
             }
@@ -268,7 +282,9 @@ impl<'a> Translator<'a> {
                 // `ptr + *(i32 *)(ptr + offset)`
                 let (pointer, offset) = (self.one(args[0])?, self.one(args[1])?);
                 let ty = self.operand_type(args[1]);
-                let bits = self.types().int_bits(ty).unwrap_or(64);
+                let Some(bits @ ..=64) = self.types().int_bits(ty) else {
+                    return unsupported("llvm.load.relative with an offset of this type");
+                };
                 let offset = self.sign_widen(offset, bits, I64);
                 let place = self.ins().iadd(pointer, offset);
                 let relative = self.ins().load(I32, ir::MemFlagsData::new(), place, 0);
@@ -371,6 +387,13 @@ impl<'a> Translator<'a> {
     /// A call of a pure intrinsic on scalars, or on vectors lane by lane.
     pub(crate) fn pure_call(&mut self, inst: &Inst, op: Pure, args: &'a [Operand]) -> Lowered<()> {
         let types: Vec<_> = args.iter().map(|&arg| self.operand_type(arg)).collect();
+        let fits = types.first().is_some_and(|&ty| {
+            let scalar = self.types().scalar(ty);
+            if op.is_float() { self.types().is_float(scalar) } else { self.types().is_int(scalar) }
+        });
+        if !fits {
+            return unsupported(format!("llvm.{} on this type", op.name()));
+        }
         let mut values = Vec::with_capacity(args.len());
         for &arg in args {
             values.push(match arg {

@@ -53,6 +53,11 @@ pure_intrinsics! {
 }
 
 impl Pure {
+    /// Whether its first operand is a floating-point number; else it is an integer.
+    pub fn is_float(self) -> bool {
+        self as u8 >= Pure::FAbs as u8
+    }
+
     /// The function of the C mathematics library that computes it on doubles, if its operands and result are
     /// all of the one type, or its result is a `long`.
     pub fn library_name(self) -> Option<&'static str> {

@@ -159,10 +159,9 @@ impl<'a> Translator<'a> {
             "get.vector.length" => {
                 // The number of lanes a step handles: all that are left, at most the vector's length.
                 let ty = self.operand_type(args[0]);
-                let bits = self.types().int_bits(ty).unwrap_or(64);
                 let count = self.one(args[0])?;
-                if bits > 64 {
-                    return unsupported("llvm.experimental.get.vector.length on a wide integer");
+                if self.types().int_bits(ty).is_none_or(|bits| bits > 64) {
+                    return unsupported("llvm.experimental.get.vector.length on this type");
                 }
                 if self.const_arg(args, 2)? != 0 {
                     return unsupported("scalable vectors");
@@ -196,7 +195,11 @@ impl<'a> Translator<'a> {
     /// `llvm.loop.dependence.*.mask`: the lanes before the one whose access at the second address meets that of
     /// lane 0 at the first; all of them if that never happens: for writes after reads only behind it.
     fn dependence_mask(&mut self, raw: bool, inst: &Inst, args: &[Operand]) -> Lowered<()> {
-        let len = self.shape(inst.ty)?.len;
+        let result = self.shape(inst.ty)?;
+        if self.types().int_bits(result.elem) != Some(1) {
+            return unsupported("llvm.loop.dependence with this result");
+        }
+        let len = result.len;
         let (a, b) = (self.one(args[0])?, self.one(args[1])?);
         let size = self.const_arg(args, 2)?.clamp(1, i64::MAX as u64);
         let distance = self.ins().isub(b, a);

@@ -47,6 +47,9 @@ impl<'a> Translator<'a> {
         let elem = self.operand_type(args[1]);
         let pointers_shape = self.shape(self.operand_type(args[0]))?;
         let shape = self.shape_of(elem, pointers_shape.len);
+        if !self.types().is_ptr(pointers_shape.elem) || !self.types().is_int(elem) {
+            return unsupported("llvm.experimental.vector.histogram on these types");
+        }
         let (pointers, step, mask) = (self.parts(args[0])?, self.parts(args[1])?, self.parts(args[2])?);
         let mask_shape = self.mask_shape(shape.len);
         let stride = self.memory_stride(shape)?;

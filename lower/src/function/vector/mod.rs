@@ -291,6 +291,10 @@ impl<'a> Translator<'a> {
         a: &[ir::Value],
         b: &[ir::Value],
     ) -> Lowered<Parts> {
+        let is_float = self.types().is_float(shape.elem);
+        if is_float != op.is_float() {
+            return unsupported(format!("{} on this type", op.keyword()));
+        }
         if shape.mask {
             return self.mask_binary(op, shape, a, b);
         }
@@ -313,6 +317,9 @@ impl<'a> Translator<'a> {
 
     pub(super) fn vector_fneg(&mut self, ty: TypeId, parts: &[ir::Value]) -> Lowered<Parts> {
         let shape = self.shape(ty)?;
+        if !self.types().is_float(shape.elem) {
+            return unsupported("fneg on this type");
+        }
         if shape.part.is_some() {
             return Ok(parts.iter().map(|&part| self.ins().fneg(part)).collect());
         }
@@ -338,6 +345,9 @@ impl<'a> Translator<'a> {
         a: &[ir::Value],
         b: &[ir::Value],
     ) -> Lowered<Parts> {
+        if self.types().is_float(shape.elem) {
+            return unsupported("icmp on this type");
+        }
         if shape.part.is_some() {
             // Masks compare like i1: −1 is the largest unsigned and the smallest signed value of both.
             let (a, b) = if shape.mask {
@@ -362,6 +372,9 @@ impl<'a> Translator<'a> {
         b: &[ir::Value],
     ) -> Lowered<Parts> {
         let shape = self.shape(ty)?;
+        if !self.types().is_float(shape.elem) {
+            return unsupported("fcmp on this type");
+        }
         if shape.part.is_some() {
             return Ok(a.iter().zip(b).map(|(&a, &b)| self.part_fcmp(pred, a, b)).collect());
         }

@@ -31,6 +31,7 @@ impl<'a> Translator<'a> {
         }
         if let Some(op) = CastOp::from_keyword(name.as_bytes()) {
             let from = self.operand_type(args[0]);
+            self.check_cast(op, from, inst.ty)?;
             let parts = self.parts(args[0])?;
             let parts = self.cast_parts(op, from, inst.ty, &parts)?;
             self.set_result(inst, &parts);
