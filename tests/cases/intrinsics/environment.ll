@@ -1,12 +1,37 @@
 ; The floating-point environment (which printf honours too), and functions of floats that are not their own type.
-; STDOUT: 1 0.33333333333333331 2 0.33333333333333338 0 0.33333333333333331 1 6 0.5625 0.5625 4.5 1296 36 168 4 0.65625 2147483647 3 -2147483647 2147483647 -2 1 6 1 15872 1.5
+; STDOUT: 1
+; STDOUT: 0.33333333333333331
+; STDOUT: 2
+; STDOUT: 0.33333333333333338
+; STDOUT: 0
+; STDOUT: 0.33333333333333331
+; STDOUT: 1
+; STDOUT: 6
+; STDOUT: 0.5625
+; STDOUT: 0.5625
+; STDOUT: 4.5
+; STDOUT: 1296
+; STDOUT: 36
+; STDOUT: 168
+; STDOUT: 4
+; STDOUT: 0.65625
+; STDOUT: 2147483647
+; STDOUT: 3
+; STDOUT: -2147483647
+; STDOUT: 2147483647
+; STDOUT: -2
+; STDOUT: 1
+; STDOUT: 6
+; STDOUT: 1
+; STDOUT: 15872
+; STDOUT: 1.5
 ; LINK: -lm
 
 declare i32 @llvm.get.rounding()
 declare void @llvm.set.rounding(i32)
 declare i32 @printf(ptr, ...)
-@f = constant [4 x i8] c"%d \00"
-@g = constant [7 x i8] c"%.17g \00"
+@f = constant [4 x i8] c"%d\0A\00"
+@g = constant [7 x i8] c"%.17g\0A\00"
 define void @p(i32 %x) noinline { 
   call i32 (ptr, ...) @printf(ptr @f, i32 %x)
   ret void
