@@ -7,7 +7,6 @@
 //! | for each input: read it | `output.rs` |
 //! | the whole pipeline, on one screen | `pipeline.rs` |
 //! | the target and its data layout | `target.rs` |
-//! | processors and their features | `features.rs` |
 //! | bodies on all threads | `bodies.rs` |
 //! | the support routines that the code needs | `routines.rs` |
 //! | what is wrong, shown to the user | `render.rs` |
@@ -18,7 +17,6 @@
 #![forbid(unsafe_code)]
 
 mod bodies;
-mod features;
 pub mod options;
 pub mod output;
 pub mod panics;

@@ -1,7 +1,6 @@
 //! The pipeline: from the bytes of one input to the bytes of its output.
 
 use crate::bodies::{each_body, shared_bodies};
-use crate::features;
 use crate::options::{Action, CodeModel, Emit, Level, Options, RelocationModel};
 use crate::routines::routines;
 use crate::target::{Target, own_layout};
@@ -13,6 +12,7 @@ use rllc_frontend::reader::{Input, ReadOptions};
 use rllc_frontend::upgrade::expand::expanded;
 use rllc_frontend::verify::metadata::verify_nodes;
 use rllc_lower::{LowerOptions, Lowering, OptLevel, block_address_number};
+use rllc_targets::features::Features;
 use rllc_targets::globals::{
     BlockAddress, LargeData, ObjectBuilder, ObjectRequest, is_declaration_for_linker,
 };
@@ -249,7 +249,11 @@ fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Err
         verify_clif: cfg!(debug_assertions) || options.verify_clif,
         cpu: options.cpu.clone(),
         features: options.features.clone(),
-        isa_settings: features::settings(isa, options.cpu.as_deref(), &options.features).map_err(message)?,
+        isa_settings: Features::of_options(isa, options.cpu.as_deref(), &options.features)
+            .map_err(message)?
+            .settings(isa)
+            .map(|(name, on)| (name.to_owned(), on.to_string()))
+            .collect(),
     })
 }
 

@@ -3,6 +3,7 @@
 //! A setting that a function needs for itself (no optimization for `optnone`, frame pointers) makes a variant
 //! of the target; variants are made once for the module.
 
+use crate::features::features_of;
 use crate::function::{NativeVectors, is_instrumented, string_attribute};
 use crate::{Isa, LowerOptions, Lowering, OptLevel, RelocationModel};
 use cranelift_codegen::isa::OwnedTargetIsa;
@@ -11,6 +12,7 @@ use rllc_frontend::ir::{
     AttrKind, Body, ConstData, Function, GlobalId, InstKind, Module, Operand, TailKind, TypeId,
 };
 use rllc_targets::abi::{Abi, Platform};
+use rllc_targets::features::Features;
 use rllc_targets::triple::ObjectFormat;
 use target_lexicon::{Architecture, OperatingSystem};
 
@@ -21,7 +23,7 @@ pub struct IsaVariants {
     vectors: NativeVectors,
 }
 
-/// What a function's attributes ask of its frame and entry.
+/// What a function's attributes ask of its frame, its entry and its instructions.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Hardening {
     /// `"frame-pointer"="all"`. Functions that call others have a frame pointer anyway.
@@ -30,6 +32,8 @@ struct Hardening {
     probes: Option<u32>,
     /// `"branch-target-enforcement"`.
     branch_targets: bool,
+    /// `"target-cpu"` and `"target-features"`.
+    features: Features,
 }
 
 /// The distance of stack probes if the function does not say (`"stack-probe-size"`), in bytes.
@@ -50,6 +54,7 @@ impl Hardening {
             probes: probed.then(|| distance.ilog2()),
             branch_targets: matches!(options.triple.architecture, Architecture::Aarch64(_))
                 && string(b"branch-target-enforcement").is_some_and(|value| value != b"false"),
+            features: features_of(options, module, function),
         }
     }
 }
@@ -137,7 +142,9 @@ fn build(options: &LowerOptions, hardening: Hardening, variant: Variant) -> Resu
     set(&mut shared, "tls_model", tls_model)?;
     let mut isa = cranelift_codegen::isa::lookup(triple.clone())
         .map_err(|error| format!("no code generator for {triple}: {error}"))?;
-    for (name, value) in &options.isa_settings {
+    let target = options.target.target().map_err(|error| error.to_string())?;
+    for (name, on) in hardening.features.settings(target.isa) {
+        let value = if on { "true" } else { "false" };
         isa.set(name, value).map_err(|error| format!("code generator setting {name}={value}: {error}"))?;
     }
     if hardening.branch_targets {
@@ -268,7 +275,7 @@ fn has_bridged_results(lowering: &Lowering<'_>, body: &Body) -> bool {
                 OperatingSystem::Windows | OperatingSystem::Uefi => Platform::Windows,
                 _ => Platform::Standard,
             };
-            let abi = Abi { types, layout: lowering.layout, attrs, isa, platform, vectors: true };
+            let abi = Abi { types, layout: lowering.layout, attrs, isa, platform, vectors: false };
             abi.results(ret).is_ok_and(|results| crate::function::is_bridged(&abi, &results))
         }
         _ => false,

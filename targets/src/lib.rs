@@ -3,6 +3,7 @@
 
 pub mod abi;
 pub mod assembler;
+pub mod features;
 pub mod globals;
 pub mod object;
 pub mod triple;

@@ -50,7 +50,7 @@ mod wide;
 pub use intrinsics::{INTRINSICS, Treatment};
 pub(crate) use vector::NativeVectors;
 
-use crate::features::AbiFeatures;
+use crate::features::has_vector_registers;
 use crate::repr::{Repr, ReprCache, ReprKind, Unrepresentable};
 use crate::{Isa, Lowering, WorkerState};
 pub(crate) use attributes::{is_instrumented, string_attribute};
@@ -225,8 +225,10 @@ pub(crate) struct Translator<'a> {
     c_call_conv: cranelift_codegen::isa::CallConv,
     /// The IR's convention of the call being made, else that of the function.
     convention: CallConv,
-    /// The features of the function on which the calling convention depends.
-    abi_features: AbiFeatures,
+    /// Whether vectors have registers of their own in the function's calls.
+    vector_registers: bool,
+    /// What the function's processor can do with vectors.
+    native: NativeVectors,
 }
 
 /// Translates `body` into `state.context.func`.
@@ -270,7 +272,10 @@ pub(crate) fn lower<'a>(
         convention: lowering.module.globals[body.function]
             .as_function()
             .map_or(CallConv(0), |function| function.conv),
-        abi_features: AbiFeatures::of(lowering, body),
+        vector_registers: lowering.module.globals[body.function]
+            .as_function()
+            .is_some_and(|function| has_vector_registers(&lowering.options, lowering.module, function)),
+        native: NativeVectors::of(isa),
     };
     translator.function();
     let Translator { builder, errors, output, .. } = translator;

@@ -201,7 +201,8 @@ pub struct Abi<'a> {
     pub attrs: &'a AttributeTable,
     pub isa: Isa,
     pub platform: Platform,
-    /// Whether vectors have registers of their own; only s390x asks.
+    /// Whether the features of the function give vectors registers that they do not have otherwise: s390x's vector
+    /// facility, AVX, RISC-V's V.
     pub vectors: bool,
 }
 
@@ -231,6 +232,9 @@ impl<'a> Abi<'a> {
     /// # Errors
     /// If the convention or a type is not supported.
     pub fn assign(&self, signature: &Signature<'_>) -> Assigned<Assignment> {
+        if self.vectors && !signature.local {
+            self.check_vectors(signature)?;
+        }
         match self.isa {
             Isa::X86_64 if self.platform == Platform::Windows => win64::assign(self, signature),
             Isa::X86_64 => x86_64::assign(self, signature),
@@ -238,6 +242,28 @@ impl<'a> Abi<'a> {
             Isa::Riscv64 => riscv64::assign(self, signature),
             Isa::S390x => s390x::assign(self, signature),
         }
+    }
+
+    /// Refuses vectors that the function's features give registers which Cranelift does not pass them in.
+    fn check_vectors(&self, signature: &Signature<'_>) -> Assigned<()> {
+        let registers = match self.isa {
+            Isa::X86_64 if self.platform == Platform::Windows => return Ok(()),
+            Isa::X86_64 => "AVX",
+            Isa::Riscv64 => "V",
+            Isa::Aarch64 | Isa::S390x => return Ok(()),
+        };
+        for &ty in signature.params.iter().chain([&signature.ret]) {
+            if !self.types.is_vector(ty) && !self.types.is_aggregate(ty) {
+                continue;
+            }
+            for leaf in leaves(self.types, self.layout, ty)? {
+                let wide = self.layout.alloc_size(self.types, leaf.ty) > 16;
+                if self.types.is_vector(leaf.ty) && (wide || self.isa == Isa::Riscv64) {
+                    return unassignable(format!("a vector in a register of {registers}"));
+                }
+            }
+        }
+        Ok(())
     }
 
     /// The registers of the target's convention.

@@ -26,6 +26,10 @@ pub struct Target {
     pub name: &'static str,
     pub description: &'static str,
     pub formats: &'static [ObjectFormat],
+    /// Calling conventions.
+    pub abis: &'static str,
+    /// What the tests do with its code.
+    pub tested: &'static str,
     /// Triples to start from.
     pub examples: &'static [&'static str],
 }
@@ -46,6 +50,8 @@ pub const TARGETS: &[Target] = &[
         name: "aarch64",
         description: "64-bit Arm, little-endian (also arm64)",
         formats: &[ObjectFormat::Elf, ObjectFormat::MachO, ObjectFormat::Coff],
+        abis: "AAPCS64, Apple's",
+        tested: "Linux: run under qemu; others: compiled, objects compared with llc's",
         examples: &[
             "aarch64-unknown-linux-gnu",
             "aarch64-unknown-linux-musl",
@@ -63,6 +69,8 @@ pub const TARGETS: &[Target] = &[
         name: "riscv64",
         description: "64-bit RISC-V, little-endian",
         formats: &[ObjectFormat::Elf],
+        abis: "lp64d",
+        tested: "Linux: run under qemu",
         examples: &[
             "riscv64-unknown-linux-gnu",
             "riscv64-unknown-linux-musl",
@@ -76,6 +84,8 @@ pub const TARGETS: &[Target] = &[
         name: "s390x",
         description: "IBM z/Architecture, 64-bit, big-endian (also systemz)",
         formats: &[ObjectFormat::Elf],
+        abis: "ELF",
+        tested: "Linux: run under qemu",
         examples: &["s390x-ibm-linux-gnu", "s390x-unknown-linux-gnu", "s390x-unknown-linux-musl"],
     },
     Target {
@@ -83,6 +93,8 @@ pub const TARGETS: &[Target] = &[
         name: "x86_64",
         description: "64-bit x86 (also amd64)",
         formats: &[ObjectFormat::Elf, ObjectFormat::MachO, ObjectFormat::Coff],
+        abis: "System V, Microsoft's",
+        tested: "Linux: run; Windows with MinGW: run under wine; others: compiled, objects compared with llc's",
         examples: &[
             "x86_64-unknown-linux-gnu",
             "x86_64-unknown-linux-musl",
@@ -262,6 +274,9 @@ pub fn print_targets() -> String {
     for target in TARGETS {
         let formats: Vec<&str> = target.formats.iter().map(|format| format.name()).collect();
         text.push_str(&format!("  {:<9}{}; {}\n", target.name, target.description, formats.join(", ")));
+        let least = crate::features::least_processor(target.isa);
+        text.push_str(&format!("           conventions: {}; processor: at least {least}\n", target.abis));
+        text.push_str(&format!("           tested: {}\n", target.tested));
         for example in target.examples {
             text.push_str(&format!("           {example}\n"));
         }

@@ -49,7 +49,7 @@ impl<'a> Translator<'a> {
             OperatingSystem::Windows | OperatingSystem::Uefi => Platform::Windows,
             _ => Platform::Standard,
         };
-        let vectors = self.abi_features.vectors;
+        let vectors = self.vector_registers;
         let (types, layout, attrs) = (self.types(), self.layout(), &self.body.context.attrs);
         Ok(Abi { types, layout, attrs, isa, platform, vectors })
     }

@@ -86,7 +86,7 @@ pub(crate) fn vector_of(lane: ir::Type) -> ir::Type {
 impl<'a> Translator<'a> {
     /// What the ISA can do with vectors.
     pub(crate) fn native(&self) -> NativeVectors {
-        self.lowering.isas.vectors()
+        self.native
     }
 
     /// Whether 128-bit vectors exist.
