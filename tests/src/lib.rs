@@ -12,11 +12,13 @@
 //! | `src/torture.rs`, `torture.sh` | self-checking C programs (GCC's torture tests, csmith) by the thousand |
 //! | `src/signatures.rs`, `src/bin/abi.rs`, `abi.sh` | calls between rllc's code and clang's with random signatures |
 //! | `src/bin/accept.rs`, `accept.sh` | LLVM's own test inputs: what is accepted and what is refused |
+//! | `src/fuzz.rs`, `src/bin/fuzz.rs`, `fuzz.sh` | mutated inputs by the thousand |
 //! | `src/bin/bench.rs`, `bench.sh` | compile time, memory and code speed beside `llc`'s |
 //! | `src/process.rs`, `src/tools.rs` | running commands with limits; where the tools are |
 #![forbid(unsafe_code)]
 
 pub mod case;
+pub mod fuzz;
 pub mod process;
 pub mod programs;
 pub mod signatures;

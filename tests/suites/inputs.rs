@@ -1,5 +1,6 @@
 //! The command line and hostile inputs: one clear error, exit status 1, no output, no panic.
 
+use rllc_tests::fuzz;
 use rllc_tests::process::{Exit, Outcome, Run};
 use rllc_tests::tools;
 use std::fs;
@@ -260,4 +261,22 @@ fn started_as_llc() {
     let text = "define void @f() {\n  ret void\n}\n";
     let object = Run::new(&link).arg("-filetype=obj").stdin(text).checked().expect("compiled");
     assert!(object.stdout.starts_with(b"\x7fELF"));
+}
+
+/// A few of the mutated files that `tests/fuzz.sh` makes by the thousand.
+#[test]
+fn mutated_files() {
+    let text = fs::read(tools::tests_dir().join("cases/upgrade/x86-intrinsics.ll")).expect("a case");
+    let folder = folder();
+    let bitcode = folder.path().join("in.bc");
+    let assembler = tools::tool("llvm-as-22").expect("LLVM's assembler");
+    Run::new(assembler).args(["-", "-o"]).arg(&bitcode).stdin(text.clone()).checked().expect("assembled");
+    let seeds = [
+        fuzz::Seed { name: "text.ll".into(), bytes: text },
+        fuzz::Seed::read(&bitcode).expect("the bitcode"),
+    ];
+    let rllc = tools::rllc().expect("rllc");
+    let faults = fuzz::run(&rllc, &["--check"], &seeds, 0, 400).expect("rllc runs");
+    let messages: Vec<_> = faults.iter().map(|fault| format!("{}: {}", fault.name, fault.message)).collect();
+    assert!(messages.is_empty(), "{}", messages.join("\n"));
 }

@@ -369,6 +369,7 @@ impl<'a> ModuleReader<'a> {
             globals: self.globals.all,
             comdats: self.globals.comdats,
             named_metadata,
+            use_list_orders: Vec::new(),
             dependent_libraries: self.dependent_libraries,
             upgraded_intrinsics: upgrades.replaced.clone(),
             metadata_count,

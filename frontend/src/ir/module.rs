@@ -189,6 +189,15 @@ pub struct NamedMetadata {
     pub operands: Vec<MdRef>,
 }
 
+/// What a `uselistorder` at the level of the module is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UsedValue {
+    /// A global or another constant.
+    Const(ConstId),
+    /// A block of a function (`uselistorder_bb`).
+    Block { function: GlobalId, block: StrId },
+}
+
 /// A module without its bodies.
 #[derive(Clone, Debug)]
 pub struct Module {
@@ -203,6 +212,8 @@ pub struct Module {
     pub globals: PrimaryMap<GlobalId, GlobalValue>,
     pub comdats: PrimaryMap<ComdatId, Comdat>,
     pub named_metadata: Vec<NamedMetadata>,
+    /// `uselistorder` directives of assembly, kept for printing: the permutation of the value's uses.
+    pub use_list_orders: Vec<(UsedValue, Box<[u32]>)>,
     /// `deplibs` of old editions.
     pub dependent_libraries: Vec<StrId>,
     /// Declarations that took the place of intrinsics of older editions. LLVM appends them to the module, so they

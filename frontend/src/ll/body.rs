@@ -732,6 +732,14 @@ impl<'a> Parser<'a, '_> {
                 ));
             }
         }
+        let ordered = self.module.and_then(|module| module.ordered_blocks.get(&self.func.function));
+        for &(block, loc) in ordered.into_iter().flatten() {
+            match self.func.names.get(self.cx.strings.get(block)) {
+                Some(Local::Block(_)) => {}
+                Some(_) => return Err(self.error_at(loc, "expected basic block in uselistorder_bb")),
+                None => return Err(self.error_at(loc, "invalid basic block in uselistorder_bb")),
+            }
+        }
         Ok(())
     }
 

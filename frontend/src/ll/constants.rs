@@ -584,7 +584,7 @@ impl<'a> Parser<'a, '_> {
         Some(self.cx.consts.ty(module.addresses[global.index()]))
     }
 
-    fn global_nature(&self, global: GlobalId) -> Option<Nature> {
+    pub(super) fn global_nature(&self, global: GlobalId) -> Option<Nature> {
         let value = match (&self.builder, self.module) {
             (Some(builder), _) => builder.globals[global].value.as_ref()?,
             (None, Some(module)) => &module.module.globals[global],
@@ -616,7 +616,7 @@ impl<'a> Parser<'a, '_> {
 }
 
 /// What a global is, as far as constants care.
-enum Nature {
+pub(super) enum Nature {
     Function { declaration: bool },
     Other,
 }

@@ -338,6 +338,8 @@ pub(super) fn erase_module(typed: &mut Module, symbols: &Symbols) -> ErasedModul
     eraser.all_attributes();
     eraser.all_constants();
     let mut module = typed.clone();
+    // Without pointees, values have other uses.
+    module.use_list_orders = Vec::new();
     for value in module.globals.values_mut() {
         eraser.global(value);
     }

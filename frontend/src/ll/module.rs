@@ -1,6 +1,7 @@
 //! The skeleton: one pass over the top level of the text (LangRef, "Module Structure").
 
 use super::attributes::Place;
+use super::constants::Nature;
 use super::cursor::{Parser, shown};
 use super::legacy::TypeTexts;
 use super::lexer::Tok;
@@ -9,7 +10,7 @@ use super::types::TypeSymbol;
 use crate::diagnostics::{Diagnostic, Result};
 use crate::ir::{
     AttrKind, AttrList, ComdatKind, ConstData, Context, GlobalId, GlobalKind, GlobalValue, Loc, MdId, Module,
-    NamedMetadata, StrId, Type, TypeId,
+    NamedMetadata, StrId, Type, TypeId, UsedValue,
 };
 use crate::layout::DataLayout;
 use crate::reader::Edition;
@@ -41,6 +42,8 @@ pub(super) fn read_skeleton(source: &[u8], edition: Edition) -> Result<TextModul
         layout,
         pending_groups: Vec::new(),
         block_addresses: Vec::new(),
+        ordered_blocks: Vec::new(),
+        use_list_orders: Vec::new(),
         bodies: FxHashMap::default(),
     }));
     if edition != Edition::Current {
@@ -145,9 +148,13 @@ impl Parser<'_, '_> {
                 b"attributes" => self.attribute_group(),
                 b"uselistorder" => {
                     self.bump();
-                    self.parse_typed_constant()?;
+                    let constant = self.parse_typed_constant()?;
                     self.expect(Tok::Comma, "expected comma in uselistorder directive")?;
-                    self.use_list_indexes().map(|_| ())
+                    let indexes = self.use_list_indexes()?;
+                    if let Some(builder) = &mut self.builder {
+                        builder.use_list_orders.push((UsedValue::Const(constant), indexes));
+                    }
+                    Ok(())
                 }
                 b"uselistorder_bb" => self.use_list_order_block(),
                 b"target" | b"source_filename" if self.is_typed() => self.target_definitions(),
@@ -397,15 +404,33 @@ impl Parser<'_, '_> {
         if !matches!(self.kind(), Tok::GlobalName | Tok::GlobalNumber) {
             return Err(self.error("expected function name in uselistorder_bb"));
         }
-        self.global_reference(None)?;
+        let loc = self.loc();
+        let function = self.global_reference(None)?;
         self.expect(Tok::Comma, "expected comma in uselistorder_bb directive")?;
-        match self.kind() {
-            Tok::LocalName => self.bump(),
+        let block_loc = self.loc();
+        let block = match self.kind() {
+            Tok::LocalName => {
+                let name = self.name();
+                let name = self.cx.strings.intern(&name);
+                self.bump();
+                name
+            }
             Tok::LocalNumber => return Err(self.error("invalid numeric label in uselistorder_bb")),
             _ => return Err(self.error("expected basic block name in uselistorder_bb")),
-        }
+        };
         self.expect(Tok::Comma, "expected comma in uselistorder_bb directive")?;
-        self.use_list_indexes().map(|_| ())
+        let indexes = self.use_list_indexes()?;
+        match self.global_nature(function) {
+            Some(Nature::Function { declaration: false }) => {}
+            Some(Nature::Function { declaration: true }) => {
+                return Err(self.error_at(loc, "invalid declaration in uselistorder_bb"));
+            }
+            _ => return Err(self.error_at(loc, "expected function name in uselistorder_bb")),
+        }
+        let Some(builder) = &mut self.builder else { return Ok(()) };
+        builder.ordered_blocks.push((function, block, block_loc));
+        builder.use_list_orders.push((UsedValue::Block { function, block }, indexes));
+        Ok(())
     }
 
     /// `^0 = module: (…)`: summaries say nothing about the code.
@@ -490,6 +515,16 @@ impl Parser<'_, '_> {
         for &(function, block, loc) in &builder.block_addresses {
             block_addresses.entry(position[function]).or_default().push((block, loc));
         }
+        let mut ordered_blocks: FxHashMap<GlobalId, Vec<_>> = FxHashMap::default();
+        for &(function, block, loc) in &builder.ordered_blocks {
+            ordered_blocks.entry(position[function]).or_default().push((block, loc));
+        }
+        let mut use_list_orders = builder.use_list_orders;
+        for (used, _) in &mut use_list_orders {
+            if let UsedValue::Block { function, .. } = used {
+                *function = position[*function];
+            }
+        }
         let bodies = builder.bodies.iter().map(|(&id, &text)| (position[id], text)).collect();
         let upgrades = match self.edition {
             // Lists of constructors of today's form are the verifier's to check.
@@ -505,6 +540,7 @@ impl Parser<'_, '_> {
             globals,
             comdats: builder.comdats,
             named_metadata: builder.named_metadata,
+            use_list_orders,
             dependent_libraries: builder.dependent_libraries,
             upgraded_intrinsics: upgrades.replaced.clone(),
             metadata_count: builder.symbols.md_sources.len(),
@@ -522,6 +558,7 @@ impl Parser<'_, '_> {
             addresses,
             bodies,
             block_addresses,
+            ordered_blocks,
         })
     }
 

@@ -5,7 +5,7 @@ use super::erase::ErasedModule;
 use super::types::TypeSymbol;
 use crate::ir::{
     AttrSetId, Attribute, BlockRef, Comdat, ComdatId, ConstId, GlobalId, GlobalValue, Loc, MdId, Module,
-    NamedMetadata, StrId, TypeId,
+    NamedMetadata, StrId, TypeId, UsedValue,
 };
 use crate::layout::DataLayout;
 use crate::reader::Edition;
@@ -140,6 +140,9 @@ pub(super) struct Builder {
     /// Functions and variables whose attribute groups are still to be looked up.
     pub pending_groups: Vec<(GlobalId, super::attributes::FnAttributes)>,
     pub block_addresses: Vec<(GlobalId, BlockRef, Loc)>,
+    /// Blocks of functions that `uselistorder_bb` names.
+    pub ordered_blocks: Vec<(GlobalId, StrId, Loc)>,
+    pub use_list_orders: Vec<(UsedValue, Box<[u32]>)>,
     pub bodies: FxHashMap<GlobalId, BodyText>,
 }
 
@@ -160,4 +163,6 @@ pub(crate) struct TextModule {
     pub(super) bodies: FxHashMap<GlobalId, BodyText>,
     /// `blockaddress` constants outside of bodies, with their positions.
     pub(super) block_addresses: FxHashMap<GlobalId, Vec<(BlockRef, Loc)>>,
+    /// Blocks that `uselistorder_bb` names, by function.
+    pub(super) ordered_blocks: FxHashMap<GlobalId, Vec<(StrId, Loc)>>,
 }

@@ -367,13 +367,7 @@ impl BodyPrinter<'_> {
         for (operand, order) in &self.body.use_list_orders {
             out.str("  uselistorder ");
             self.typed(out, *operand);
-            out.str(", { ");
-            let mut first = true;
-            for &index in order {
-                out.separate(&mut first, ", ");
-                out.num(index);
-            }
-            out.str(" }\n");
+            use_list_indexes(out, order);
         }
     }
 
@@ -816,6 +810,17 @@ impl BodyPrinter<'_> {
             _ => {}
         }
     }
+}
+
+/// `, { 1, 0 }` behind what `uselistorder` is about.
+pub(super) fn use_list_indexes(out: &mut Text, order: &[u32]) {
+    out.str(", { ");
+    let mut first = true;
+    for &index in order {
+        out.separate(&mut first, ", ");
+        out.num(index);
+    }
+    out.str(" }\n");
 }
 
 fn call_is_vararg(tables: Tables<'_>, call: &CallData) -> bool {

@@ -76,7 +76,9 @@ impl Printer<'_> {
         self.head(&mut head, &mut head_groups);
         let mut named = Text::default();
         self.named_metadata(&mut named);
-        if let Some(reason) = head.failure.or(named.failure) {
+        let mut orders = Text::default();
+        self.use_list_orders(&mut orders);
+        if let Some(reason) = head.failure.or(named.failure).or(orders.failure) {
             return Ok(Err(Diagnostic::error(Loc::NONE, reason)));
         }
 
@@ -98,6 +100,7 @@ impl Printer<'_> {
             out.write_all(b"\n")?;
             joiner.write(&function.text, &function.groups, own, out)?;
         }
+        joiner.write(&orders, &[], &[], out)?;
         joiner.write_groups(out)?;
         joiner.write(&named, &[], &[], out)?;
 

@@ -1,5 +1,6 @@
 //! What stands around the functions of a module.
 
+use super::body::use_list_indexes;
 use super::text::{Mark, Text};
 use super::values::ValuePrinter;
 use super::{Groups, PRINTED_KINDS, Printer, Tables};
@@ -107,6 +108,30 @@ impl Printer<'_> {
                 self.global(out, &values, groups, global);
                 out.str("\n");
             }
+        }
+    }
+
+    /// The `uselistorder` directives of the module.
+    pub(super) fn use_list_orders(&self, out: &mut Text) {
+        let names = self.names(&[]);
+        let values = ValuePrinter { tables: Tables::from(&self.module.context), names: &names };
+        for (index, (used, order)) in self.module.use_list_orders.iter().enumerate() {
+            if index == 0 {
+                out.str("\n; uselistorder directives\n");
+            }
+            match *used {
+                UsedValue::Const(id) => {
+                    out.str("uselistorder ");
+                    values.typed_const(out, id);
+                }
+                UsedValue::Block { function, block } => {
+                    out.str("uselistorder_bb ");
+                    values.global(out, function);
+                    out.str(", %");
+                    out.name(values.string(block));
+                }
+            }
+            use_list_indexes(out, order);
         }
     }
 
