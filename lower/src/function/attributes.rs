@@ -22,7 +22,7 @@
 use super::{Lowered, Parts, Translator, unsupported};
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::types::I64;
-use rllc_frontend::ir::{AttrKind, Function, Module};
+use rllc_frontend::ir::{AttrKind, Function, Module, Operand};
 use target_lexicon::Architecture;
 
 /// Attributes whose code cannot be generated.
@@ -65,7 +65,6 @@ const REFUSED_STRINGS: &[(&[u8], &[&[u8]])] = &[
     (b"sign-return-address", &[b"none"]),
     (b"split-stack", &[]),
     (b"stackrealign", &[]),
-    (b"use-soft-float", &[b"false"]),
     (b"xray-instruction-threshold", &[]),
     (b"zero-call-used-regs", &[b"skip"]),
 ];
@@ -83,7 +82,6 @@ const REFUSED_FEATURES: &[&[u8]] = &[
     b"retpoline-indirect-branches",
     b"retpoline-indirect-calls",
     b"seses",
-    b"soft-float",
 ];
 
 /// The largest alignment of the stack that every function has anyway, in bytes.
@@ -174,6 +172,21 @@ impl<'a> Translator<'a> {
             || self.added_features().any(|feature| feature == name)
     }
 
+    /// Whether some value of the function holds floating-point numbers.
+    fn uses_floats(&self) -> bool {
+        let body = self.body;
+        let is_float = |ty| self.types().is_float(self.types().scalar(ty));
+        let mut found = body.params.iter().any(|&param| is_float(body.values[param].ty));
+        for inst in body.insts.values() {
+            found |= is_float(inst.ty);
+            body.visit_operands(&inst.kind, |operand| {
+                found |= matches!(operand, Operand::Value(_) | Operand::Const(_))
+                    && is_float(body.operand_type(operand));
+            });
+        }
+        found
+    }
+
     /// Refuses attributes that change what the function's code has to be.
     pub(super) fn check_attributes(&mut self) {
         let module = self.lowering.module;
@@ -198,6 +211,11 @@ impl<'a> Translator<'a> {
                 let name = String::from_utf8_lossy(feature);
                 self.record(None, unsupported(format!("a function with the feature {name}")));
             }
+        }
+        let soft = self.function_string(b"use-soft-float") == Some(b"true")
+            || self.added_features().any(|feature| feature == b"soft-float");
+        if soft && self.uses_floats() {
+            self.record(None, unsupported("floating-point numbers in a soft-float function"));
         }
         if context.attrs.int(set, AttrKind::StackAlignment).is_some_and(|align| align > STACK_ALIGN) {
             self.record(None, unsupported("the function attribute alignstack above 16"));

@@ -98,11 +98,7 @@ impl<'a> Translator<'a> {
             }
             (Results::Pieces(pieces), _) => {
                 let on_x87 = |piece: &&Piece| matches!(piece.place, Place::Register(Register::X87(_)));
-                let x87: Vec<&Piece> = pieces.iter().filter(on_x87).collect();
-                if x87.iter().any(|piece| piece.ty != PieceType::X87) {
-                    return unsupported("float results on the x87 stack");
-                }
-                let count = x87.len() as i64;
+                let count = pieces.iter().filter(on_x87).count() as i64;
                 let address = Address { base: AddressBase::Slot(slot), offset: 0 };
                 (FinishedResults::Block { block: address, pieces: pieces.clone() }, count)
             }
@@ -160,7 +156,17 @@ impl<'a> Translator<'a> {
             let Place::Register(register) = piece.place else { return unsupported("this result") };
             let Some(offset) = result_offset(register) else { return unsupported("this result") };
             let place = block.plus(i64::from(offset));
-            values.push(self.load_piece(piece.ty, place));
+            let value = match (register, piece.ty) {
+                (Register::X87(_), PieceType::F32 | PieceType::F64) => {
+                    let flags = MemFlagsData::new();
+                    let significand = self.load_part(I64, place, flags);
+                    let upper = self.load_part(I16, place.plus(8), flags);
+                    let value = self.x87_to_float(&[significand, upper], piece_type(piece.ty))?;
+                    PieceValue { value, high: None }
+                }
+                _ => self.load_piece(piece.ty, place),
+            };
+            values.push(value);
         }
         Ok(values)
     }

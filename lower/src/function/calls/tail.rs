@@ -94,9 +94,16 @@ impl<'a> Translator<'a> {
         for (piece, value) in places.iter().zip(values) {
             match (piece.place, value.high) {
                 (Place::Register(Register::X87(_)), Some(high)) => x87.extend([value.value, high]),
+                (Place::Register(Register::X87(_)), None) => {
+                    let words = self.x87_from_float(value.value)?;
+                    let upper = self.widen(words[1], I64);
+                    x87.extend([words[0], upper]);
+                }
                 (Place::Register(Register::Int(_)), _) => ints.push(value.value),
                 (Place::Register(Register::Float(_)), _) => floats.push(value.value),
-                _ => return unsupported("float results on the x87 stack"),
+                (Place::Register(Register::Vector(_)) | Place::Stack(_), _) => {
+                    return unsupported("results in these places");
+                }
             }
         }
         if x87.len() + ints.len() > 6 {

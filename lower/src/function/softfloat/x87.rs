@@ -39,13 +39,13 @@ impl<'a> Translator<'a> {
         Ok(Parts::from_slice(&[significand, sign_exponent]))
     }
 
-    pub(super) fn x87_to_float(&mut self, parts: &[ir::Value], to: ir::Type) -> Lowered<ir::Value> {
+    pub(crate) fn x87_to_float(&mut self, parts: &[ir::Value], to: ir::Type) -> Lowered<ir::Value> {
         let op = if to == F32 { X87Op::ToFloat } else { X87Op::ToDouble };
         let slot = self.x87_stub(op, &[parts])?;
         Ok(self.load_from_slot(to, slot, x87::RESULT))
     }
 
-    pub(super) fn x87_from_float(&mut self, value: ir::Value) -> Lowered<Parts> {
+    pub(crate) fn x87_from_float(&mut self, value: ir::Value) -> Lowered<Parts> {
         let op = if self.type_of(value) == F32 { X87Op::FromFloat } else { X87Op::FromDouble };
         self.x87_result(op, &[&[value]])
     }
