@@ -124,14 +124,14 @@ fn uses_floats(body: &Body) -> bool {
 
 /// Whether a function gets an unwind table (LLVM's `needsUnwindTableEntry`).
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum UnwindNeed {
+pub(crate) enum UnwindNeed {
     None,
     Synchronous,
     Asynchronous,
 }
 
 impl UnwindNeed {
-    fn of(lowering: &Lowering<'_>, body: &Body) -> UnwindNeed {
+    pub(crate) fn of(lowering: &Lowering<'_>, body: &Body) -> UnwindNeed {
         let Some(function) = lowering.module.globals[body.function].as_function() else {
             return UnwindNeed::None;
         };

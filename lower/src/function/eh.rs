@@ -6,6 +6,7 @@
 //! those of its phis.
 
 use super::{Lowered, Parts, Translator, unsupported};
+use crate::compile::UnwindNeed;
 use crate::lsda::{Clause, LandingPadActions};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::{F64, I32, I64};
@@ -95,6 +96,11 @@ impl<'a> Translator<'a> {
         self.builder.switch_to_block(normal);
         self.start_segment();
         Ok(results)
+    }
+
+    /// Whether the function gets an unwind table.
+    pub(super) fn has_unwind_table(&self) -> bool {
+        UnwindNeed::of(self.lowering, self.body) != UnwindNeed::None
     }
 
     fn signature_of(&self, target: CallTarget) -> ir::SigRef {

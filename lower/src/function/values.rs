@@ -554,17 +554,26 @@ impl<'a> Translator<'a> {
 
     /// Calls a stub in assembly text.
     pub(crate) fn call_raw(&mut self, name: &str, args: &[ir::Value]) {
-        self.call_raw_for(name, args, &[]);
+        let function = self.raw_function(name, args, &[]);
+        self.ins().call(function, args);
     }
 
-    /// Calls a stub in assembly text that has results.
-    pub(crate) fn call_raw_for(&mut self, name: &str, args: &[ir::Value], results: &[ir::Type]) -> Parts {
+    /// Calls a stub in assembly text that has results; under an invoke it may throw.
+    pub(crate) fn call_assembly(
+        &mut self,
+        name: &str,
+        args: &[ir::Value],
+        results: &[ir::Type],
+    ) -> Lowered<Parts> {
+        let function = self.raw_function(name, args, results);
+        self.emit_call(super::eh::CallTarget::Direct(function), args)
+    }
+
+    fn raw_function(&mut self, name: &str, args: &[ir::Value], results: &[ir::Type]) -> ir::FuncRef {
         let mut signature = ir::Signature::new(cranelift_codegen::isa::CallConv::SystemV);
         signature.params = args.iter().map(|&arg| ir::AbiParam::new(self.type_of(arg))).collect();
         signature.returns = results.iter().map(|&ty| ir::AbiParam::new(ty)).collect();
-        let function = self.named_function(NAMESPACE_RAW, name, signature);
-        let call = self.ins().call(function, args);
-        self.builder.inst_results(call).into()
+        self.named_function(NAMESPACE_RAW, name, signature)
     }
 
     /// Calls a library function with the C convention; parameter types are those of `args`.

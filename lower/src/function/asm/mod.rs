@@ -34,7 +34,7 @@ use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use machine::Machine;
 use operand::{Argument, AsmOperand, ValueClass};
 use rllc_frontend::ir::{AsmId, BlockId, CallData, CallId, ConstData, Inst, ListRef, Operand, TypeId};
-use rllc_targets::object::AssemblyStub;
+use rllc_targets::object::{AssemblyStub, Format};
 use rustc_hash::FxHasher;
 use std::hash::Hasher;
 use target_lexicon::Architecture;
@@ -86,16 +86,22 @@ impl<'a> Translator<'a> {
             Ok(constraints) => constraints,
             Err(what) => return unsupported(format!("inline assembly whose constraints have {what}")),
         };
-        if asm.can_throw && self.unwind_to.is_some() {
-            return unsupported("inline assembly that may throw under an invoke");
+        // Its stub can only be unwound through with a table.
+        let described = self.isa.triple().architecture == Architecture::X86_64
+            && self.lowering.format == Format::Elf
+            && self.has_unwind_table();
+        if asm.can_throw && !described {
+            return unsupported("inline assembly that may throw on this target");
         }
+        let unwind_to = self.unwind_to.take();
+        self.unwind_to = unwind_to.filter(|_| asm.can_throw);
         let template = self.string(asm.template);
         self.ins().sequence_point();
         let (result, label) = if is_empty_template(template) && constraints.iter().all(|c| !c.is_flag()) {
             (self.empty_template(inst.ty, call, &constraints)?, None)
         } else {
             let dialect = if asm.intel_dialect { Dialect::Intel } else { Dialect::Att };
-            self.stub_call(inst.ty, call, &constraints, template, dialect)?
+            self.stub_call(inst.ty, call, &constraints, template, dialect, described)?
         };
         self.ins().sequence_point();
         self.set_result(inst, &result);
@@ -110,6 +116,7 @@ impl<'a> Translator<'a> {
         constraints: &[Constraint],
         template: &[u8],
         dialect: Dialect,
+        described: bool,
     ) -> Lowered<(Parts, Option<ir::Value>)> {
         let refuse = |what: String| unsupported(format!("inline assembly with {what}"));
         let machine = match self.isa.triple().architecture {
@@ -168,7 +175,7 @@ impl<'a> Translator<'a> {
             operands.push(operand);
         }
         let stub = template::parse(template, dialect).and_then(|pieces| match machine {
-            None => x86::stub(&operands, &pieces, dialect),
+            None => x86::stub(&operands, &pieces, dialect, described),
             Some(machine) => load_store::stub(machine, &operands, &pieces),
         });
         let stub = match stub {
@@ -194,9 +201,9 @@ impl<'a> Translator<'a> {
         }
         let address = self.address_value(Address { base: AddressBase::Slot(block), offset: 0 });
         let label = match has_labels {
-            true => Some(self.call_raw_for(&name, &[address], &[I32])[0]),
+            true => Some(self.call_assembly(&name, &[address], &[I32])?[0]),
             false => {
-                self.call_raw(&name, &[address]);
+                self.call_assembly(&name, &[address], &[])?;
                 None
             }
         };

@@ -47,6 +47,7 @@ const NAMES_8: [&str; 16] = [
 const NAMES_HIGH: [&str; 4] = ["ah", "ch", "dh", "bh"];
 
 const RSP: usize = 4;
+const RDI: usize = 7;
 const RBP: usize = 5;
 const CALLEE_SAVED: [usize; 6] = [3, 5, 12, 13, 14, 15];
 /// The order in which registers are given out: caller-saved ones first.
@@ -148,11 +149,13 @@ fn allows_immediate(codes: &[Box<str>], value: Option<i64>, bytes: u32) -> bool 
     })
 }
 
-/// Lays out registers and writes the stub. The error names what cannot be done.
+/// Lays out registers and writes the stub, with an unwind table if it is to be `described` (ELF). The error names what
+/// cannot be done.
 pub(super) fn stub(
     operands: &[AsmOperand<'_>],
     pieces: &[Piece],
     dialect: Dialect,
+    described: bool,
 ) -> Result<String, String> {
     let places = assign(operands)?;
     let labels = places.iter().filter(|place| matches!(place, Place::Label(_))).count();
@@ -180,14 +183,28 @@ pub(super) fn stub(
     }
     let saved: Vec<usize> = CALLEE_SAVED.into_iter().filter(|&register| touched[register]).collect();
     let mut text = String::new();
-    for &register in &saved {
-        line(&mut text, format_args!("pushq %{}", NAMES_64[register]));
+    let mut frame = 8;
+    let mut push = |text: &mut String, register: usize, save: bool| {
+        line(text, format_args!("pushq %{}", NAMES_64[register]));
+        frame += 8;
+        if described {
+            line(text, format_args!(".cfi_def_cfa_offset {frame}"));
+            if save {
+                line(text, format_args!(".cfi_offset %{}, -{frame}", NAMES_64[register]));
+            }
+        }
+    };
+    if described {
+        line(&mut text, format_args!(".cfi_startproc"));
     }
-    line(&mut text, format_args!("pushq %rdi"));
+    for &register in &saved {
+        push(&mut text, register, true);
+    }
+    push(&mut text, RDI, false);
     // The template finds the stack pointer aligned to 16, as code that calls does.
     let pad = !saved.len().is_multiple_of(2);
     if pad {
-        line(&mut text, format_args!("pushq %rdi"));
+        push(&mut text, RDI, false);
     }
     load_inputs(&mut text, operands, &places)?;
     write_template(&mut text, operands, &places, pieces, dialect)?;
@@ -198,17 +215,34 @@ pub(super) fn stub(
             text.push_str(":\n");
         }
         store_outputs(&mut text, operands, &places)?;
-        if pad {
-            line(&mut text, format_args!("leaq 8(%rsp), %rsp"));
+        if described {
+            line(&mut text, format_args!(".cfi_remember_state"));
         }
-        line(&mut text, format_args!("leaq 8(%rsp), %rsp"));
+        let mut left = frame;
+        let mut taken = |text: &mut String| {
+            left -= 8;
+            if described {
+                line(text, format_args!(".cfi_def_cfa_offset {left}"));
+            }
+        };
+        for _ in 0..1 + usize::from(pad) {
+            line(&mut text, format_args!("leaq 8(%rsp), %rsp"));
+            taken(&mut text);
+        }
         for &register in saved.iter().rev() {
             line(&mut text, format_args!("popq %{}", NAMES_64[register]));
+            taken(&mut text);
         }
         if labels > 0 {
             line(&mut text, format_args!("movl ${label}, %eax"));
         }
         line(&mut text, format_args!("ret"));
+        if described {
+            line(&mut text, format_args!(".cfi_restore_state"));
+        }
+    }
+    if described {
+        line(&mut text, format_args!(".cfi_endproc"));
     }
     Ok(text)
 }
