@@ -211,7 +211,7 @@ impl<'a> Parser<'a, '_> {
     /// `[count x type]`, after the bracket.
     fn array_type(&mut self) -> Result<TypeId> {
         let len = self.element_count()?;
-        self.expect_word(b"x", "expected 'x' after element count")?;
+        self.expect_times()?;
         let loc = self.loc();
         let elem = self.parse_type()?;
         if !self.valid_element(elem) || *self.cx.types.get(elem) == Type::X86Amx {
@@ -219,6 +219,15 @@ impl<'a> Parser<'a, '_> {
         }
         self.expect(Tok::RBracket, "expected end of sequential type")?;
         Ok(self.cx.types.array(elem, len))
+    }
+
+    /// `x`, which in 2006 the type might follow at once: `[4xint]`.
+    fn expect_times(&mut self) -> Result<()> {
+        if self.is_legacy() && self.kind() == Tok::Word && self.text().len() > 1 && self.text()[0] == b'x' {
+            self.seek(self.loc().0 as usize + 1);
+            return Ok(());
+        }
+        self.expect_word(b"x", "expected 'x' after element count")
     }
 
     fn element_count(&mut self) -> Result<u64> {
@@ -236,7 +245,7 @@ impl<'a> Parser<'a, '_> {
         }
         let count_loc = self.loc();
         let len = self.element_count()?;
-        self.expect_word(b"x", "expected 'x' after element count")?;
+        self.expect_times()?;
         let loc = self.loc();
         let elem = self.parse_type()?;
         self.expect(Tok::Greater, "expected end of sequential type")?;

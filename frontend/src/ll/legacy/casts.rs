@@ -18,8 +18,8 @@ enum Conversion {
     Cast(CastOp),
     /// A comparison with zero.
     NotZero,
-    /// A signed integer that is narrower than a pointer.
-    SignedToPointer,
+    /// By way of a 64-bit integer.
+    Twice(CastOp, CastOp),
 }
 
 /// The opcodes of conversions.
@@ -102,8 +102,10 @@ impl Parser<'_, '_> {
                 cast(if signed { CastOp::SiToFp } else { CastOp::UiToFp })
             }
             (b"cast" | b"inttoptr", Int { signed: true, bits }, Pointer) if bits < 64 => {
-                Some(Conversion::SignedToPointer)
+                Some(Conversion::Twice(CastOp::SExt, CastOp::IntToPtr))
             }
+            (b"cast", Float { .. }, Pointer) => Some(Conversion::Twice(CastOp::FpToUi, CastOp::IntToPtr)),
+            (b"cast", Pointer, Float { .. }) => Some(Conversion::Twice(CastOp::PtrToInt, CastOp::UiToFp)),
             (b"cast" | b"inttoptr", Int { .. }, Pointer) => cast(CastOp::IntToPtr),
             (b"cast", Float { .. }, Int { signed, .. }) => {
                 cast(if signed { CastOp::FpToSi } else { CastOp::FpToUi })
@@ -194,10 +196,9 @@ impl Parser<'_, '_> {
                 };
                 (kind, ty)
             }
-            Conversion::SignedToPointer => {
-                let wide =
-                    self.hidden_inst(InstKind::Cast { op: CastOp::SExt, flags, arg }, TypeId::I64, loc);
-                (InstKind::Cast { op: CastOp::IntToPtr, flags, arg: wide }, ty)
+            Conversion::Twice(first, op) => {
+                let arg = self.hidden_inst(InstKind::Cast { op: first, flags, arg }, TypeId::I64, loc);
+                (InstKind::Cast { op, flags, arg }, ty)
             }
         })
     }
@@ -224,10 +225,10 @@ impl Parser<'_, '_> {
                     ConstExpr::Icmp { pred: IcmpPred::Ne, args: [arg, zero] }
                 }
             }
-            Conversion::SignedToPointer => {
-                let wide = ConstExpr::Cast { op: CastOp::SExt, arg };
-                let arg = self.cx.consts.intern(TypeId::I64, ConstData::Expr(Box::new(wide)));
-                ConstExpr::Cast { op: CastOp::IntToPtr, arg }
+            Conversion::Twice(first, op) => {
+                let number = ConstExpr::Cast { op: first, arg };
+                let arg = self.cx.consts.intern(TypeId::I64, ConstData::Expr(Box::new(number)));
+                ConstExpr::Cast { op, arg }
             }
         };
         Ok(self.cx.consts.intern(ty, ConstData::Expr(Box::new(expr))))

@@ -6,8 +6,8 @@ use super::super::instructions::Parsed;
 use crate::diagnostics::Result;
 use crate::ir::{
     ArithFlags, AttrKind, AttrList, AttrListId, Attribute, CallConv, CallData, CastOp, ConstData, FcmpPred,
-    Function, GlobalId, GlobalKind, GlobalValue, InstKind, Linkage, Loc, Operand, StrId, TailKind, TypeId,
-    UnnamedAddr, Visibility,
+    Function, GlobalId, GlobalKind, GlobalValue, InstKind, Linkage, Loc, Operand, StrId, TailKind, Type,
+    TypeId, UnnamedAddr, Visibility,
 };
 
 /// C functions that intrinsics of this edition were, and whether they return twice.
@@ -16,6 +16,17 @@ const C_FUNCTIONS: &[(&[u8], &[u8], bool)] = &[
     (b"llvm.longjmp", b"longjmp", false),
     (b"llvm.sigsetjmp", b"__sigsetjmp", true),
     (b"llvm.siglongjmp", b"siglongjmp", false),
+];
+
+/// Intrinsics that did not say their size in their names once, and the parameter that tells it.
+const WITHOUT_SIZE: &[(&[u8], usize)] = &[
+    (b"llvm.memcpy", 2),
+    (b"llvm.memmove", 2),
+    (b"llvm.memset", 2),
+    (b"llvm.ctpop", 0),
+    (b"llvm.ctlz", 0),
+    (b"llvm.cttz", 0),
+    (b"llvm.sqrt", 0),
 ];
 
 /// The intrinsic that copies a list of arguments.
@@ -180,6 +191,18 @@ impl Parser<'_, '_> {
                 value.value_type = self.cx.types.function(TypeId::VOID, &params[..lists], false);
                 old_lists.push((text, id));
                 continue;
+            }
+            let mut text = text;
+            if let Some(&(_, index)) = WITHOUT_SIZE.iter().find(|(name, _)| *name == text)
+                && let Some(&ty) = params.get(index)
+            {
+                match (self.int_parts(ty), self.cx.types.get(ty)) {
+                    (Some((bits, _)), _) => text.extend_from_slice(format!(".i{bits}").as_bytes()),
+                    (None, Type::Float) => text.extend_from_slice(b".f32"),
+                    (None, Type::Double) => text.extend_from_slice(b".f64"),
+                    _ => {}
+                }
+                value.name = Some(self.cx.strings.intern(&text));
             }
             let added = match &*text {
                 b"llvm.memcpy.i32" | b"llvm.memcpy.i64" | b"llvm.memmove.i32" | b"llvm.memmove.i64"

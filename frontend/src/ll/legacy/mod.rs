@@ -60,8 +60,8 @@ pub(super) fn recognise(source: &[u8]) -> bool {
             }
             Tok::LBrace => depth += 1,
             Tok::RBrace => depth = depth.saturating_sub(1),
-            // A function of this edition: `void %f(`.
-            Tok::LParen if before == Tok::LocalName && depth == 0 => found = true,
+            // A function of this edition: `void %f(` or `void "f"(`.
+            Tok::LParen if matches!(before, Tok::LocalName | Tok::Str) && depth == 0 => found = true,
             Tok::Word => {
                 let word = lexer.text(token);
                 if word == b"ptr" {

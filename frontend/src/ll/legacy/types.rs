@@ -53,7 +53,8 @@ fn shape_at(lexer: &Lexer<'_>) -> Shape {
     let mut after = lexer.clone();
     let mut token = after.next_token();
     if token.kind == Tok::Word && after.text(token) == b"opaque" {
-        return Shape::Opaque;
+        let is_part = matches!(after.next_token().kind, Tok::Star | Tok::LParen);
+        return if is_part { Shape::Other } else { Shape::Opaque };
     }
     if token.kind == Tok::Less {
         token = after.next_token();
