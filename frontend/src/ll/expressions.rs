@@ -591,6 +591,7 @@ impl Parser<'_, '_> {
         let mut seen = rustc_hash::FxHashSet::default();
         let mut sized = true;
         while let Some(ty) = stack.pop() {
+            let ty = self.unfolded(ty);
             if !seen.insert(ty) {
                 continue;
             }

@@ -64,7 +64,39 @@ impl<'a> Parser<'a, '_> {
         let start = self.loc();
         let mark = self.open_type();
         let mut is_closed = false;
-        let mut ty = match self.kind() {
+        let known = if self.is_legacy() { self.known_recursive_type() } else { None };
+        let mut ty = match known {
+            Some(ty) => ty,
+            None => self.primary_type(message, &mut is_closed)?,
+        };
+        let was_open = self.open_type() > 0;
+        if self.open_type() > mark && !is_closed && !matches!(self.cx.types.get(ty), Type::Named(_)) {
+            ty = self.close_type(mark, ty)?;
+        }
+        if was_open && self.open_type() == 0 {
+            ty = self.unify_recursive_type(start, ty);
+        }
+        loop {
+            let was_open = self.open_type() > 0;
+            ty = match self.kind() {
+                Tok::LParen => self.nest(|p| p.function_type(start, ty))?,
+                Tok::Star => self.old_pointer(ty)?,
+                Tok::Word if self.text() == b"addrspace" => self.old_pointer(ty)?,
+                _ => return Ok(ty),
+            };
+            // Parameters may have had references too.
+            let was_open = was_open || self.open_type() > 0;
+            ty = self.close_type(mark, ty)?;
+            if was_open && self.open_type() == 0 {
+                ty = self.unify_recursive_type(start, ty);
+            }
+        }
+    }
+
+    /// A type without what may follow it. `is_closed`: its own up-references are resolved.
+    #[inline]
+    fn primary_type(&mut self, message: &str, is_closed: &mut bool) -> Result<TypeId> {
+        Ok(match self.kind() {
             Tok::IntType => {
                 let ty = self.int_type()?;
                 self.bump();
@@ -95,7 +127,7 @@ impl<'a> Parser<'a, '_> {
             },
             Tok::LocalName | Tok::LocalNumber => self.type_reference()?,
             Tok::LBrace => {
-                is_closed = true;
+                *is_closed = true;
                 self.struct_type(false)?
             }
             Tok::LBracket => {
@@ -105,7 +137,7 @@ impl<'a> Parser<'a, '_> {
             Tok::Less => {
                 self.bump();
                 if self.kind() == Tok::LBrace {
-                    is_closed = true;
+                    *is_closed = true;
                     let ty = self.struct_type(true)?;
                     self.expect(Tok::Greater, "expected '>' at end of packed struct")?;
                     ty
@@ -115,19 +147,7 @@ impl<'a> Parser<'a, '_> {
             }
             Tok::Backslash if self.is_typed() => self.up_reference()?,
             _ => return Err(self.error(message)),
-        };
-        if self.open_type() > mark && !is_closed && !matches!(self.cx.types.get(ty), Type::Named(_)) {
-            ty = self.close_type(mark, ty)?;
-        }
-        loop {
-            ty = match self.kind() {
-                Tok::LParen => self.nest(|p| p.function_type(start, ty))?,
-                Tok::Star => self.old_pointer(ty)?,
-                Tok::Word if self.text() == b"addrspace" => self.old_pointer(ty)?,
-                _ => return Ok(ty),
-            };
-            ty = self.close_type(mark, ty)?;
-        }
+        })
     }
 
     /// `*` or `addrspace(n)*` after a type: the pointers of older text, which today's LLVM still reads.

@@ -5,7 +5,7 @@
 //! pointers and function types hold instead of it; [`Parser::unfolded`] gives the type that a placeholder means.
 
 use super::super::cursor::Parser;
-use super::super::lexer::Tok;
+use super::super::lexer::{Lexer, Tok, Token};
 use crate::diagnostics::Result;
 use crate::ir::{Loc, StructBody, Type, TypeId};
 use rustc_hash::FxHashMap;
@@ -18,6 +18,12 @@ pub(in super::super) struct UpReference {
     /// What stands for the type until then.
     placeholder: TypeId,
     loc: Loc,
+}
+
+/// Adds the token that `lexer` read last to a text in which tokens are apart.
+fn push_token(text: &mut Vec<u8>, lexer: &Lexer<'_>, token: Token) {
+    text.extend_from_slice(&lexer.source()[token.start as usize..lexer.position()]);
+    text.push(b' ');
 }
 
 impl Parser<'_, '_> {
@@ -154,6 +160,65 @@ impl Parser<'_, '_> {
         self.cx.types.function(ret, &params, vararg)
     }
 
+    /// Steps over a type at the current token, up to some star or parameter list behind it, that has up-references
+    /// inside and was read before.
+    pub(in super::super) fn known_recursive_type(&mut self) -> Option<TypeId> {
+        if !self.up_references.is_empty() || self.symbols().recursive_structs.is_empty() {
+            return None;
+        }
+        let mut lexer = self.lexer.clone();
+        let mut token = self.token();
+        let mut text = Vec::new();
+        let mut depth = 0u32;
+        let mut is_recursive = false;
+        loop {
+            match token.kind {
+                Tok::LBrace | Tok::LBracket | Tok::Less | Tok::LParen => depth += 1,
+                Tok::RBrace | Tok::RBracket | Tok::Greater | Tok::RParen => depth = depth.checked_sub(1)?,
+                Tok::Backslash => is_recursive = true,
+                Tok::Eof => return None,
+                _ => {}
+            }
+            push_token(&mut text, &lexer, token);
+            let end = lexer.position();
+            let is_backslash = token.kind == Tok::Backslash;
+            token = lexer.next_token();
+            if depth > 0 || is_backslash {
+                continue;
+            }
+            if is_recursive {
+                let key = (text, false);
+                if let Some(&ty) = self.symbols().recursive_structs.get(&key) {
+                    self.seek(end);
+                    return Some(ty);
+                }
+                text = key.0;
+            }
+            // After the first token or bracket come stars and parameters.
+            if !matches!(token.kind, Tok::Star | Tok::LParen) {
+                return None;
+            }
+        }
+    }
+
+    /// The type `ty`, whose text began at `start` and closes over its last up-reference here: the one of the same
+    /// text that was read before, if there is one.
+    pub(in super::super) fn unify_recursive_type(&mut self, start: Loc, ty: TypeId) -> TypeId {
+        let mut lexer = Lexer::new(self.lexer.source(), start.0 as usize);
+        lexer.bare_names = self.lexer.bare_names;
+        let end = self.last_end();
+        let mut text = Vec::new();
+        loop {
+            let token = lexer.next_token();
+            if token.start as usize >= end || token.kind == Tok::Eof {
+                break;
+            }
+            push_token(&mut text, &lexer, token);
+        }
+        let Some(builder) = &mut self.builder else { return ty };
+        *builder.symbols.recursive_structs.entry((text, false)).or_insert(ty)
+    }
+
     /// The tokens of a struct with up-references inside, from its `{` on: equal texts are equal types.
     fn recursive_text(&self) -> Option<Vec<u8>> {
         let mut lexer = self.lexer.clone();
@@ -169,8 +234,7 @@ impl Parser<'_, '_> {
                 Tok::Eof => return None,
                 _ => {}
             }
-            text.extend_from_slice(&lexer.source()[token.start as usize..lexer.position()]);
-            text.push(b' ');
+            push_token(&mut text, &lexer, token);
             if depth == 0 {
                 return is_recursive.then_some(text);
             }
