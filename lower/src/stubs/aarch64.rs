@@ -1,7 +1,7 @@
 //! Stubs for AArch64.
 
 use rllc_frontend::ir::GlobalId;
-use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FunctionPart};
+use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FunctionPart, Unwind};
 
 /// `(address, expected, new) -> old` on 16 bytes, two words each: compares and exchanges. What was loaded is stored
 /// again if it is not as expected, since only a successful store shows that both words were loaded at once.
@@ -59,22 +59,25 @@ pub(crate) fn entry_moves(moves: &[(u8, u8)]) -> FunctionPart {
 pub(crate) fn variadic_entry() -> FunctionPart {
     #[rustfmt::skip]
     let code: [u32; 11] = [
-        0xd101_43ff, // sub sp,sp,#80
-        0xa900_7bfd, // stp x29,x30,[sp]
+        0xd101_03ff, // sub sp,sp,#64
+        0xa900_07e0, // stp x0,x1,[sp]
+        0xa901_0fe2, // stp x2,x3,[sp,#16]
+        0xa902_17e4, // stp x4,x5,[sp,#32]
+        0xa903_1fe6, // stp x6,x7,[sp,#48]
+        0xa9bf_7bfd, // stp x29,x30,[sp,#-16]!
         0x9100_03fd, // mov x29,sp
-        0xa901_07e0, // stp x0,x1,[sp,#16]
-        0xa902_0fe2, // stp x2,x3,[sp,#32]
-        0xa903_17e4, // stp x4,x5,[sp,#48]
-        0xa904_1fe6, // stp x6,x7,[sp,#64]
         0x9400_0000, // bl body
-        0xa940_7bfd, // ldp x29,x30,[sp]
-        0x9101_43ff, // add sp,sp,#80
+        0xa8c1_7bfd, // ldp x29,x30,[sp],#16
+        0x9101_03ff, // add sp,sp,#64
         0xd65f_03c0, // ret
     ];
+    const PROLOGUE: u32 = 7 * 4;
     let target = CodeTarget::Code(0);
     let call = CodeFixup { offset: 28, kind: FixupKind::Aarch64Call26, target, minus: None, addend: 0 };
-    let code = code.iter().flat_map(|word| word.to_le_bytes()).collect();
-    FunctionPart { code, align: 4, fixups: vec![call], ..FunctionPart::default() }
+    let code: Vec<u8> = code.iter().flat_map(|word| word.to_le_bytes()).collect();
+    let record = crate::unwind::windows_arm64::record(&code, PROLOGUE, std::iter::once(code.len() as u32));
+    let unwind = Unwind { windows_arm64: record.ok(), asynchronous: true, ..Unwind::default() };
+    FunctionPart { code, align: 4, fixups: vec![call], unwind: Some(unwind) }
 }
 
 /// Windows: `() -> address` of a thread-local variable. The thread's block holds an array of the areas of all images, in

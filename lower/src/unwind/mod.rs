@@ -5,7 +5,7 @@
 //! body holds again. Windows has tables of its own (`windows.rs` for x64, `windows_arm64.rs`).
 
 mod windows;
-mod windows_arm64;
+pub(crate) mod windows_arm64;
 
 use crate::Isa;
 use cranelift_codegen::isa::unwind::UnwindInst;

@@ -126,7 +126,7 @@ fn encode(step: Step, codes: &mut Vec<u8>) -> Option<()> {
 ///
 /// # Errors
 /// If the format cannot describe it.
-pub(super) fn record(
+pub(crate) fn record(
     code: &[u8],
     prologue_size: u32,
     returns: impl Iterator<Item = u32>,

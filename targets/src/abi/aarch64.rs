@@ -139,7 +139,10 @@ fn value(abi: &Abi<'_>, ty: TypeId, general: bool, allocator: &mut Allocator) ->
                 if allocator.free_ints() == 1 {
                     allocator.exhaust_ints();
                 }
-                allocator.align_ints();
+                // Apple's convention takes any two registers.
+                if !packed {
+                    allocator.align_ints();
+                }
             }
             let register = match ty {
                 ty if is_general(ty, general)? => allocator.int(),
@@ -166,11 +169,7 @@ fn array(abi: &Abi<'_>, ty: TypeId, general: bool, allocator: &mut Allocator) ->
         return value(abi, ty, general, allocator);
     }
     let types = abi.piece_types(ty)?;
-    let wide = abi.layout.abi_align(abi.types, ty).bytes() >= 16;
     let is_int = is_general(types[0], general)?;
-    if is_int && wide {
-        allocator.align_ints();
-    }
     let free = if is_int { allocator.free_ints() } else { allocator.free_floats() };
     let mut pieces = Vec::with_capacity(types.len());
     if types.len() <= free {

@@ -117,6 +117,18 @@ fn aapcs64_pairs_and_arrays() {
 }
 
 #[test]
+fn apple_takes_any_two_registers_and_packs_the_stack() {
+    let apple = |build: fn(&mut TypeTable) -> Vec<TypeId>| {
+        places(Isa::Aarch64, Platform::Apple, |types| (TypeId::VOID, build(types)))
+    };
+    assert_eq!(apple(|_| vec![TypeId::I64, TypeId::I128, TypeId::I64]), "i0, i1 i2, i3 -> ");
+    assert_eq!(
+        apple(|_| [vec![TypeId::I64; 7], vec![TypeId::I128, TypeId::I8, TypeId::I32]].concat()),
+        "i0, i1, i2, i3, i4, i5, i6, s0 s8, s16, s20 -> "
+    );
+}
+
+#[test]
 fn riscv_splits_pairs_and_fills_integer_registers_with_floats() {
     let riscv = |build: fn(&mut TypeTable) -> Vec<TypeId>| {
         places(Isa::Riscv64, Platform::Standard, |types| (TypeId::VOID, build(types)))
@@ -145,6 +157,7 @@ fn windows_goes_by_position() {
         "f0, i2, f2, i9, s32, s40 -> "
     );
     assert_eq!(windows(|types| vec![types.vector(TypeId::I32, 4, false)]), "at i1 -> ");
+    assert_eq!(windows(|types| vec![types.vector(TypeId::I32, 8, false)]), "at i1 i2 -> ");
 }
 
 #[test]

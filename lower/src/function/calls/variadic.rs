@@ -14,7 +14,7 @@ use crate::stubs;
 use crate::stubs::{VARIADIC_FIRST, VARIADIC_FRAME};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::types::{I32, I64};
+use cranelift_codegen::ir::types::{F32, F64, I32, I64};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use rllc_frontend::ir::{GlobalId, Inst, InstKind, Linkage, Operand, TypeId};
 use rllc_targets::abi::{self, Assignment, Piece, PieceType, Platform, VariadicStart, x86_64};
@@ -252,7 +252,13 @@ impl<'a> Translator<'a> {
     /// The `va_arg` instruction: the leaves of the type one after the other, as a call passes them.
     pub(in crate::function) fn va_arg(&mut self, inst: &Inst, list: Operand) -> Lowered<()> {
         let abi = self.abi()?;
-        if !abi.is_system_v() {
+        let list_is_pointer = match (abi.isa, abi.platform) {
+            (Isa::Aarch64, platform) => platform == Platform::Apple,
+            (Isa::X86_64, platform) => platform == Platform::Windows,
+            (Isa::Riscv64, _) => true,
+            (Isa::S390x, _) => false,
+        };
+        if !abi.is_system_v() && !list_is_pointer {
             return unsupported("va_arg on this architecture");
         }
         let list = self.address(list)?;
@@ -260,12 +266,45 @@ impl<'a> Translator<'a> {
         if self.repr(inst.ty)?.kind == ReprKind::Memory {
             return unsupported("va_arg of a large type");
         }
+        if list_is_pointer {
+            let parts = self.va_arg_of_pointer(inst.ty, list)?;
+            self.set_result(inst, &parts);
+            return Ok(());
+        }
         let mut parts = Parts::new();
         for leaf in abi::leaves(abi.types, abi.layout, inst.ty)? {
             parts.extend(self.va_arg_leaf(leaf.ty, list)?);
         }
         self.set_result(inst, &parts);
         Ok(())
+    }
+
+    /// `va_arg` of a list that is a pointer to the next argument: each takes whole words, aligned to two of them if its
+    /// type is.
+    fn va_arg_of_pointer(&mut self, ty: TypeId, list: Address) -> Lowered<Parts> {
+        let abi = self.abi()?;
+        let flags = MemFlagsData::new();
+        let apple = abi.platform == Platform::Apple;
+        let kind = self.repr(ty)?.kind.clone();
+        let size = self.layout().alloc_size(self.types(), ty);
+        let wide =
+            matches!(kind, ReprKind::Int(65..=128)) || self.types().is_vector(ty) && matches!(size, 8 | 16);
+        match kind {
+            ReprKind::Int(..=64) | ReprKind::Ptr | ReprKind::Double => {}
+            // Callers pass a double: the argument is promoted.
+            ReprKind::Float if apple => {
+                let address = self.next_argument(list, 8, 8);
+                let address = Address { base: AddressBase::Value(address), offset: 0 };
+                let value = self.load_part(F64, address, flags);
+                return Ok(Parts::from_slice(&[self.ins().fdemote(F32, value)]));
+            }
+            // Elsewhere such arguments come by address, or not as LLVM reads them.
+            _ if wide && apple => {}
+            _ => return unsupported("va_arg of this type on this architecture"),
+        }
+        let align = self.layout().abi_align(self.types(), ty).bytes().clamp(8, 16);
+        let address = self.next_argument(list, size.next_multiple_of(8), align);
+        self.load_parts(ty, Address { base: AddressBase::Value(address), offset: 0 }, flags)
     }
 
     fn va_arg_leaf(&mut self, ty: TypeId, list: Address) -> Lowered<Parts> {
@@ -281,7 +320,7 @@ impl<'a> Translator<'a> {
             [PieceType::Int(_)] => (GP_OFFSET, INT_AREA, 8),
             [PieceType::Int(_), PieceType::Int(_)] => (GP_OFFSET, INT_AREA, 16),
             [PieceType::X87] => {
-                let address = self.overflow_argument(list, 16, 16);
+                let address = self.next_argument(list.plus(OVERFLOW_ARG_AREA), 16, 16);
                 return self.load_parts(ty, Address { base: AddressBase::Value(address), offset: 0 }, flags);
             }
             [_] => (FP_OFFSET, SAVE_AREA, 16),
@@ -307,23 +346,23 @@ impl<'a> Translator<'a> {
         self.builder.switch_to_block(overflow);
         let size = self.layout().alloc_size(self.types(), ty).next_multiple_of(8);
         let align = if size > 8 { 16 } else { 8 };
-        let place = self.overflow_argument(list, size, align);
+        let place = self.next_argument(list.plus(OVERFLOW_ARG_AREA), size, align);
         self.ins().jump(join, &[place.into()]);
 
         self.builder.switch_to_block(join);
         self.load_parts(ty, Address { base: AddressBase::Value(address), offset: 0 }, flags)
     }
 
-    /// Takes the next `size` bytes of the stack arguments.
-    fn overflow_argument(&mut self, list: Address, size: u64, align: u64) -> ir::Value {
+    /// Takes the next `size` bytes of the stack arguments, to which the word at `pointer` points.
+    fn next_argument(&mut self, pointer: Address, size: u64, align: u64) -> ir::Value {
         let flags = MemFlagsData::new();
-        let mut address = self.load_part(I64, list.plus(OVERFLOW_ARG_AREA), flags);
+        let mut address = self.load_part(I64, pointer, flags);
         if align > 8 {
             address = self.ins().iadd_imm_s(address, align as i64 - 1);
             address = self.ins().band_imm_s(address, -(align as i64));
         }
         let next = self.ins().iadd_imm_s(address, size as i64);
-        self.store_part(next, list.plus(OVERFLOW_ARG_AREA), flags);
+        self.store_part(next, pointer, flags);
         address
     }
 
