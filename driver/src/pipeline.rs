@@ -254,6 +254,7 @@ fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Err
             .settings(isa)
             .map(|(name, on)| (name.to_owned(), on.to_string()))
             .collect(),
+        unwind_tables: false,
     })
 }
 

@@ -30,7 +30,14 @@ pub fn routines<'a>(
     clock: &Clock,
 ) -> Result<Vec<Routine>, Errors> {
     let mut compiled: BTreeMap<&str, Vec<Routine>> = BTreeMap::new();
-    let mut wanted: Vec<&Routines> = functions.flat_map(modules_of).collect();
+    let mut wanted: Vec<&Routines> = Vec::new();
+    let mut options = options.clone();
+    for function in functions {
+        wanted.extend(modules_of(function));
+        // Who wants to unwind from anywhere wants to unwind out of the routines.
+        options.unwind_tables |= function.unwind.as_ref().is_some_and(|unwind| unwind.asynchronous);
+    }
+    let options = &options;
     while let Some(routines) = wanted.pop() {
         if compiled.contains_key(routines.name) {
             continue;

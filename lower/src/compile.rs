@@ -143,6 +143,7 @@ impl UnwindNeed {
             None if !attrs.has(set, AttrKind::NoUnwind) || function.personality.is_some() => {
                 UnwindNeed::Synchronous
             }
+            None if lowering.options.unwind_tables => UnwindNeed::Asynchronous,
             None => UnwindNeed::None,
         }
     }

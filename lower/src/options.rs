@@ -32,6 +32,8 @@ pub struct LowerOptions {
     pub relocation_model: RelocationModel,
     /// The code model, and which data are large. The large model (static only) takes whole addresses everywhere.
     pub large_data: LargeData,
+    /// Give every function an unwind table, whatever its attributes say.
+    pub unwind_tables: bool,
     /// Run Cranelift's verifier on every function.
     pub verify_clif: bool,
     /// The processor of functions that do not name one.
