@@ -3,6 +3,7 @@
 
 use crate::process::{Outcome, Run};
 use crate::tools;
+use crate::torture::Machine;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -105,6 +106,15 @@ fn io(what: &Path, error: std::io::Error) -> String {
     format!("{}: {error}", what.display())
 }
 
+/// Where programs run: `RLLC_PROGRAMS_TARGET` names another target than the host's (Linux, in clang's spelling).
+fn machine() -> &'static Machine {
+    static MACHINE: OnceLock<Machine> = OnceLock::new();
+    MACHINE.get_or_init(|| match std::env::var("RLLC_PROGRAMS_TARGET") {
+        Ok(target) => Machine::linux(&target),
+        Err(_) => Machine::host(),
+    })
+}
+
 /// The folder of the vendored crates, fetched at the first use.
 fn crates() -> Result<PathBuf, String> {
     static CRATES: OnceLock<Result<PathBuf, String>> = OnceLock::new();
@@ -178,6 +188,7 @@ impl Program {
                 let partial = ir.with_extension("partial");
                 let mut compile =
                     Run::new(&clang).args(clang_words(clang_level)).args(["-S", "-emit-llvm", "-w"]);
+                compile = compile.args(machine().target.iter().map(|target| format!("--target={target}")));
                 compile = compile.args(self.defines).arg(source).arg("-o").arg(&partial);
                 compile = compile.current_dir(tools::tests_dir().join("programs")).seconds(300);
                 for include in self.includes {
@@ -192,7 +203,8 @@ impl Program {
 
     /// Where what is made of one level of clang is kept.
     pub fn folder(&self, clang_level: &str) -> Result<PathBuf, String> {
-        tools::cache_dir(&format!("programs/{}-O{clang_level}", self.name))
+        let target = machine().target.as_ref().map_or(String::new(), |target| format!("-{target}"));
+        tools::cache_dir(&format!("programs{target}/{}-O{clang_level}", self.name))
     }
 
     /// Compiles IR with `compiler` (words to which input, `-o` and output are added), one file after the other,
@@ -210,7 +222,8 @@ impl Program {
     /// Links objects to a program named after `tag`.
     pub fn link(&self, objects: &[PathBuf], clang_level: &str, tag: &str) -> Result<PathBuf, String> {
         let program = self.folder(clang_level)?.join(format!("program-{tag}"));
-        let link = Run::new(tools::tool("cc")?).args(objects).arg("-o").arg(&program);
+        let (linker, options) = machine().linker.split_first().ok_or("no linker")?;
+        let link = Run::new(tools::tool(linker)?).args(options).args(objects).arg("-o").arg(&program);
         link.args(["-lm", "-pthread", "-ldl"]).seconds(120).checked()?;
         Ok(program)
     }
@@ -218,7 +231,11 @@ impl Program {
     /// The command that runs the program.
     pub fn command(&self, program: &Path) -> Run {
         let inputs = tools::tests_dir().join("programs");
-        Run::new(program).args(self.arguments).current_dir(inputs).env("TZ", "UTC").seconds(600)
+        let run = match machine().emulator.split_first() {
+            Some((emulator, words)) => Run::new(emulator).args(words).arg(program),
+            None => Run::new(program),
+        };
+        run.args(self.arguments).current_dir(inputs).env("TZ", "UTC").seconds(600)
     }
 
     /// What the program does when it went through `llc`; kept from run to run.

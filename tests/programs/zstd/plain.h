@@ -2,7 +2,9 @@
    __x86_64__. The system's headers, which need the macro, come first. */
 #define _GNU_SOURCE
 #include <assert.h>
+#ifdef __SSE2__
 #include <emmintrin.h>
+#endif
 #include <errno.h>
 #include <limits.h>
 #include <pthread.h>

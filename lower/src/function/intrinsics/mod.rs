@@ -14,7 +14,9 @@
 //! | `table.rs` | what becomes of each intrinsic |
 //! | `object_size.rs` | `llvm.objectsize` |
 //! | `x86.rs` | intrinsics of x86 |
+//! | `aarch64.rs` | intrinsics of AArch64 |
 
+mod aarch64;
 mod constrained;
 mod environment;
 mod fixed_point;
@@ -90,6 +92,7 @@ impl<'a> Translator<'a> {
             if self.memory_intrinsic(base, inst, args)?
                 || self.vector_intrinsic(base, inst, args)?
                 || self.x86_intrinsic(base, inst, args)?
+                || self.aarch64_intrinsic(base, inst, call)?
                 || self.constrained_intrinsic(base, inst, args)?
                 || self.environment_intrinsic(base, inst, args)?
                 || self.objc_intrinsic(base, inst, args)?
