@@ -31,6 +31,11 @@ pub const ROUTINES: &[Routines] = &[
         text: include_str!("routines/unwind.ll"),
     },
     Routines {
+        name: "wide_bits.ll",
+        symbols: &["__rllc_wide_count", "__rllc_wide_reverse"],
+        text: include_str!("routines/wide_bits.ll"),
+    },
+    Routines {
         name: "wide.ll",
         symbols: &[
             "__rllc_wide_mul",

@@ -28,7 +28,7 @@ fn at(address: ir::Value) -> Address {
 
 impl<'a> Translator<'a> {
     /// The width in bits of an integer in memory.
-    fn huge_bits(&mut self, ty: TypeId) -> Lowered<u32> {
+    pub(super) fn huge_bits(&mut self, ty: TypeId) -> Lowered<u32> {
         match *self.types().get(ty) {
             Type::Int(bits) | Type::Byte(bits) if !self.layout().is_big_endian() => Ok(bits),
             Type::Int(_) | Type::Byte(_) => unsupported("integers over 4096 bits on big-endian targets"),
@@ -37,7 +37,7 @@ impl<'a> Translator<'a> {
     }
 
     /// Memory for a value of `bits` bits, in whole limbs and with the padding of its type.
-    fn huge_temporary(&mut self, bits: u32) -> Lowered<ir::Value> {
+    pub(super) fn huge_temporary(&mut self, bits: u32) -> Lowered<ir::Value> {
         let bytes = u64::from(bits.div_ceil(64)) * 8;
         let temporary = self.temporary(bytes.next_multiple_of(16))?;
         Ok(self.address_value(temporary))
@@ -49,6 +49,11 @@ impl<'a> Translator<'a> {
         self.copy_memory(at(copy), at(value), u64::from(bits.div_ceil(8)))?;
         self.fill_last_limb(bits, copy, fill)?;
         Ok(copy)
+    }
+
+    /// A copy of an operand as limbs, its unused bits zero.
+    pub(super) fn huge_zero_filled(&mut self, bits: u32, value: ir::Value) -> Lowered<ir::Value> {
+        self.huge_operand(bits, value, Fill::Zero)
     }
 
     fn last_limb_offset(bits: u32) -> i64 {
@@ -76,7 +81,7 @@ impl<'a> Translator<'a> {
         self.ins().sshr_imm_u(limb, 63)
     }
 
-    fn huge_count(&mut self, bits: u32) -> ir::Value {
+    pub(super) fn huge_count(&mut self, bits: u32) -> ir::Value {
         self.ins().iconst(I64, i64::from(bits.div_ceil(64)))
     }
 

@@ -34,6 +34,7 @@ mod control;
 mod eh;
 mod float;
 mod huge;
+mod huge_intrinsics;
 mod int;
 mod intrinsics;
 mod memory;

@@ -16,9 +16,7 @@ impl<'a> Translator<'a> {
         let bits = match repr.kind {
             ReprKind::Int(bits) => bits,
             ReprKind::Limbs(bits) => return self.wide_pure(op, bits, ret, args),
-            ReprKind::Memory => {
-                return unsupported(format!("llvm.{} on integers over 4096 bits", op.name()));
-            }
+            ReprKind::Memory => return self.huge_pure(op, ret, ty, args),
             _ => return unsupported(format!("llvm.{} on this type", op.name())),
         };
         let a = args[0][0];
