@@ -362,8 +362,10 @@ impl<'a> Parser<'a, '_> {
         };
         let callee = self.resolve_callee(callee, callee_at, function_type, space)?;
         let mut args = args;
+        let mut head = head;
         let mut function_type = function_type;
         if self.is_legacy() {
+            self.extend_arguments(&mut head, callee, ret, &mut args);
             function_type = self.add_intrinsic_arguments(callee, function_type, &mut args);
             self.promote_variadic(function_type, &mut args, callee_at);
         }

@@ -6,7 +6,7 @@ use super::super::cursor::Parser;
 use super::super::instructions::Parsed;
 use super::super::lexer::{Lexer, Tok};
 use crate::diagnostics::Result;
-use crate::ir::{ArithFlags, AttrSetId, InstKind, Loc, Operand, TailKind, TypeId};
+use crate::ir::{ArithFlags, AttrSetId, CallConv, ConstData, InstKind, Loc, Operand, TailKind, TypeId};
 
 impl<'a> Parser<'a, '_> {
     /// `tail call convention type callee(arguments)`
@@ -67,6 +67,38 @@ impl<'a> Parser<'a, '_> {
         let token = lexer.next_token();
         let text = lexer.text(token);
         (token.kind == Tok::LocalName && text.starts_with(b"llvm.")).then(|| text.to_vec())
+    }
+
+    /// Marks small integers among the arguments and the result of a call in C's convention as extended.
+    pub(in super::super) fn extend_arguments(
+        &mut self,
+        head: &mut CallHead,
+        callee: Operand,
+        ret: TypeId,
+        args: &mut Arguments,
+    ) {
+        let is_intrinsic = match callee {
+            Operand::Asm(_) => true,
+            Operand::Const(id) => match (self.cx.consts.data(id), self.module) {
+                (ConstData::Global(global), Some(module)) => {
+                    let name = module.module.globals.get(*global).and_then(|value| value.name);
+                    name.is_some_and(|name| self.cx.strings.get(name).starts_with(b"llvm."))
+                }
+                _ => false,
+            },
+            _ => false,
+        };
+        if is_intrinsic || head.conv != CallConv::default() {
+            return;
+        }
+        head.ret = self.extension(ret);
+        for index in 0..args.types.len() {
+            let set = self.extension(args.types[index]);
+            if set != AttrSetId::EMPTY {
+                args.attributes.resize(args.types.len(), AttrSetId::EMPTY);
+                args.attributes[index] = set;
+            }
+        }
     }
 
     /// Small integers and floats in the variable part of an argument list are passed as C passes them.

@@ -313,8 +313,13 @@ impl<'a> Parser<'a, '_> {
         let ty = self.pointer_to(value_type, 0);
         let id = self.legacy_global(loc, name, ty, None)?;
         let mut attrs = AttrList::default();
+        if conv == CallConv::default() && !text.starts_with(b"llvm.") {
+            attrs.ret = self.extension(ret);
+            attrs.params = types.iter().map(|&ty| self.extension(ty)).collect();
+        }
         if struct_return {
-            attrs.params = [self.struct_return_set(types.first().copied(), ret, loc)?].into();
+            let set = self.struct_return_set(types.first().copied(), ret, loc)?;
+            attrs.params = std::iter::once(set).chain(attrs.params.iter().copied().skip(1)).collect();
         }
         let attrs = self.cx.attrs.list(attrs);
         let mut personality: Option<ConstId> = None;
@@ -351,6 +356,17 @@ impl<'a> Parser<'a, '_> {
         let value = legacy_value(Some(name), value_type, linkage, loc, kind);
         self.fill_global(id, GlobalValue { section, align, ..value });
         Ok(())
+    }
+
+    /// How a value of type `ty` is passed where C's convention passes a word: extended by its sign.
+    pub(in super::super) fn extension(&mut self, ty: TypeId) -> AttrSetId {
+        match self.int_parts(ty) {
+            Some((bits, signed)) if bits < 32 => {
+                let kind = if signed { AttrKind::SignExt } else { AttrKind::ZeroExt };
+                self.cx.attrs.set(vec![Attribute::Enum(kind)])
+            }
+            _ => AttrSetId::EMPTY,
+        }
     }
 
     /// `sret` for a first parameter of type `first`.
