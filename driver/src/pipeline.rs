@@ -12,6 +12,7 @@ use rllc_frontend::reader::{Input, ReadOptions};
 use rllc_frontend::upgrade::expand::expanded;
 use rllc_frontend::verify::metadata::verify_nodes;
 use rllc_lower::{LowerOptions, Lowering, OptLevel, block_address_number};
+use rllc_targets::assembler;
 use rllc_targets::features::Features;
 use rllc_targets::globals::{
     BlockAddress, LargeData, ObjectBuilder, ObjectRequest, is_declaration_for_linker,
@@ -48,13 +49,13 @@ pub fn compile(
         clock.time(Phase::Skeleton, || name.into(), || Input::open(bytes, &read_options)).map_err(one)?;
     match &options.action {
         Action::Check => check(&input, bytes, clock),
-        Action::Emit(Emit::Obj | Emit::Null) | Action::Run { .. } => {
+        Action::Emit(Emit::Obj | Emit::Asm | Emit::Null) | Action::Run { .. } => {
             object(name, &input, bytes, options, clock)
         }
         Action::Emit(Emit::Clif) => clif(&input, bytes, options, clock),
         Action::Emit(Emit::Ll) => assembly(&input, bytes, clock),
         // The command line refused this, or has nothing to do with an input.
-        Action::Emit(Emit::Asm) | Action::PrintTargets | Action::PrintDataLayout => Ok(None),
+        Action::PrintTargets | Action::PrintDataLayout => Ok(None),
     }
 }
 
@@ -162,6 +163,8 @@ fn object(
         metadata: Some(&metadata),
         position_independent: options.relocation_model == RelocationModel::Pic,
         large_data: large_data(options),
+        keep_assembly: options.action == Action::Emit(Emit::Asm),
+        address_significance: options.addrsig,
         function_sections: options.function_sections,
         data_sections: options.data_sections,
         input_name: name,
@@ -190,6 +193,11 @@ fn object(
     )?;
     if options.action == Action::Emit(Emit::Null) {
         return Ok(None);
+    }
+    if options.action == Action::Emit(Emit::Asm) {
+        let text =
+            clock.time(Phase::Object, || "assembly".into(), || assembler::print(&object).map_err(one))?;
+        return Ok(Some(Product { bytes: text, extension: Some("s") }));
     }
     let bytes = clock.time(Phase::Object, || "object".into(), || object::write(object).map_err(one))?;
     let extension = if target.triple.is_windows_msvc() { "obj" } else { "o" };

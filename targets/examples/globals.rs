@@ -30,6 +30,8 @@ fn run() -> Result<(), String> {
         metadata: Some(&metadata),
         position_independent: !option("static"),
         large_data: Default::default(),
+        keep_assembly: false,
+        address_significance: false,
         function_sections: option("function-sections"),
         data_sections: option("data-sections"),
         input_name,

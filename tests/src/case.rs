@@ -74,6 +74,8 @@ pub struct Case {
     check: bool,
     /// Triples for which the object must say what `llc`'s says.
     llc: Vec<String>,
+    /// Triples for which the assembly text must say what the object says.
+    assembly: Vec<String>,
 }
 
 impl Case {
@@ -135,6 +137,7 @@ impl Case {
             "EMIT" => self.emit.push(value.to_owned()),
             "CHECK" => self.check = true,
             "LLC" => self.llc.extend(words()),
+            "ASSEMBLY" => self.assembly.extend(words()),
             _ => return Err(format!("there is no directive {name}")),
         }
         Ok(())
@@ -158,6 +161,10 @@ impl Case {
         }
         for triple in &self.llc {
             self.expect_llc(level, triple, scratch.path()).map_err(|error| format!("{triple}: {error}"))?;
+        }
+        for triple in &self.assembly {
+            self.expect_assembly(level, triple, scratch.path())
+                .map_err(|error| format!("{triple}: {error}"))?;
         }
         let wants_names = [&self.symbols, &self.no_symbols, &self.sections, &self.no_sections];
         if self.exit.is_none() && wants_names.iter().all(|names| names.is_empty()) {
@@ -203,18 +210,23 @@ impl Case {
         }
         let expected = compile(llc, "expected.o")?;
         let actual = compile(self.rllc(level), "actual.o")?;
-        let objdiff = tools::tests_dir().join("objdiff.py");
-        let python = Run::new(tools::tool("python3")?);
-        let outcome = python.arg(objdiff).arg(&expected).arg(&actual).outcome();
-        let outcome = outcome.map_err(|error| error.to_string())?;
-        match outcome.exit {
-            Exit::Code(0) => Ok(()),
-            exit => Err(format!(
-                "objdiff.py: {exit}\n{}{}",
-                String::from_utf8_lossy(&outcome.stdout),
-                outcome.errors()
-            )),
-        }
+        same_meaning(&expected, &actual)
+    }
+
+    /// Assembles the assembly text that rllc writes, and compares with the object that it writes.
+    fn expect_assembly(&self, level: &str, triple: &str, scratch: &Path) -> Result<(), String> {
+        let compile = |kind: &str, name: &str| {
+            let output = scratch.join(name);
+            let words = [format!("-mtriple={triple}"), format!("-filetype={kind}"), "-o".to_owned()];
+            self.rllc(level).args(words).arg(&output).arg(&self.file).checked()?;
+            Ok::<PathBuf, String>(output)
+        };
+        let expected = compile("obj", "expected.o")?;
+        let text = compile("asm", "text.s")?;
+        let actual = scratch.join("actual.o");
+        let clang = Run::new(tools::tool("clang-22")?).arg(format!("--target={triple}"));
+        clang.args(["-c", "-o"]).arg(&actual).arg(&text).checked()?;
+        same_meaning(&expected, &actual)
     }
 
     fn expect_refusal(&self, level: &str, scratch: &Path) -> Result<(), String> {
@@ -306,6 +318,21 @@ impl Case {
             return Err(format!("expected this output:\n{}got:\n{stdout}", lines(&self.stdout)));
         }
         Ok(())
+    }
+}
+
+/// What `objdiff.py` says of two objects.
+fn same_meaning(expected: &Path, actual: &Path) -> Result<(), String> {
+    let objdiff = tools::tests_dir().join("objdiff.py");
+    let python = Run::new(tools::tool("python3")?);
+    let outcome =
+        python.arg(objdiff).arg(expected).arg(actual).outcome().map_err(|error| error.to_string())?;
+    match outcome.exit {
+        Exit::Code(0) => Ok(()),
+        exit => {
+            let differences = String::from_utf8_lossy(&outcome.stdout);
+            Err(format!("objdiff.py: {exit}\n{differences}{}", outcome.errors()))
+        }
     }
 }
 

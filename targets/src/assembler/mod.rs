@@ -6,6 +6,7 @@
 //! | `mod.rs` | which assembler, and running it |
 //! | `directives/` | directives and data, without an assembler |
 //! | `merge_elf.rs`, `merge_coff.rs`, `merge_macho.rs` | an assembled object into ours |
+//! | `print.rs` | an object as assembly text |
 //! | `define.rs`, `fields.rs` | what they share: symbols, bytes of a file |
 
 mod define;
@@ -14,10 +15,12 @@ mod fields;
 mod merge_coff;
 mod merge_elf;
 mod merge_macho;
+mod print;
 
 pub use merge_coff::merge_coff;
 pub use merge_elf::merge_elf;
 pub use merge_macho::merge_macho;
+pub use print::print;
 
 use crate::triple::{Isa, ObjectFormat, Triple};
 use std::ffi::OsString;

@@ -28,7 +28,8 @@ impl ObjectBuilder<'_> {
             }
             text.push('\n');
         }
-        if self.object.format == Format::Elf && !text.is_empty() {
+        let keep = self.request.keep_assembly;
+        if self.object.format == Format::Elf && !text.is_empty() && !keep {
             text = self.add_directives(text).map_err(|error| vec![*error])?;
         }
         let module_lines = text.lines().count() as u32;
@@ -46,6 +47,10 @@ impl ObjectBuilder<'_> {
             let _ = write!(text, ".text\n.p2align 4\n{kind}{name}:\n{}{size}", stub.text);
         }
         if text.is_empty() {
+            return Ok(());
+        }
+        if keep {
+            self.object.verbatim = text;
             return Ok(());
         }
         // Before the first line, whose number stays what it is.

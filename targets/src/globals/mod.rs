@@ -78,6 +78,10 @@ pub struct ObjectRequest<'a> {
     pub position_independent: bool,
     /// Which data are large.
     pub large_data: LargeData,
+    /// Keep assembly as text (for output as text).
+    pub keep_assembly: bool,
+    /// Say which addresses matter (ELF).
+    pub address_significance: bool,
     /// A section for each function.
     pub function_sections: bool,
     /// A section for each variable.
@@ -101,6 +105,8 @@ pub struct ObjectBuilder<'a> {
     unnamed: FxHashMap<GlobalId, u32>,
     groups: FxHashMap<SymbolId, GroupId>,
     comdat_groups: SecondaryMap<ComdatId, PackedOption<GroupId>>,
+    /// The definitions that aliases lead to, and the distance in bytes.
+    alias_ends: FxHashMap<GlobalId, (GlobalId, u64)>,
     /// What module assembly says of symbols.
     assembly: Pending,
     /// Words that hold the address of a global.
@@ -162,6 +168,7 @@ impl<'a> ObjectBuilder<'a> {
             unnamed: FxHashMap::default(),
             groups: FxHashMap::default(),
             comdat_groups: SecondaryMap::new(),
+            alias_ends: FxHashMap::default(),
             assembly: Pending::default(),
             slots: FxHashMap::default(),
             used: FxHashSet::default(),
@@ -221,6 +228,9 @@ impl<'a> ObjectBuilder<'a> {
         self.aliases(blocks);
         self.link_associated();
         self.finish_assembly();
+        if self.request.address_significance && self.object.format == Format::Elf {
+            self.address_significance();
+        }
         self.platform_sections();
         if self.errors.is_empty() { Ok(self.object) } else { Err(self.errors) }
     }

@@ -8,11 +8,10 @@ use crate::object::{
 };
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::{
-    ComdatId, ComdatKind, ConstData, ConstId, GlobalId, GlobalKind, GlobalValue, Linkage, Loc, Visibility,
+    ComdatId, ComdatKind, ConstData, ConstId, GlobalId, GlobalKind, GlobalValue, Linkage, Loc, UnnamedAddr,
+    Visibility,
 };
-
-/// How many aliases may stand behind each other.
-const MAX_ALIAS_CHAIN: usize = 1000;
+use rustc_hash::FxHashSet;
 
 /// Where an alias leads.
 struct Aliased {
@@ -332,7 +331,10 @@ impl ObjectBuilder<'_> {
     /// Follows an aliasee through other aliases to a definition and an offset in it.
     fn aliased(&mut self, evaluator: &Evaluator<'_>, mut target: ConstId) -> Result<Aliased> {
         let mut total = 0u64;
-        for _ in 0..MAX_ALIAS_CHAIN {
+        // The aliases on the way, and the offset before each.
+        let mut way: Vec<(GlobalId, u64)> = Vec::new();
+        let mut seen: FxHashSet<GlobalId> = FxHashSet::default();
+        loop {
             let value = evaluator.value(target)?;
             total = total.wrapping_add(value.offset as u64);
             let (Some(Target::Global(base)), None) = (value.plus, value.minus) else {
@@ -342,9 +344,17 @@ impl ObjectBuilder<'_> {
                 return Err(Diagnostic::error(Loc::NONE, "an alias must stand for a definition"));
             };
             match self.request.module.globals[base].kind {
-                GlobalKind::Alias { aliasee } => target = aliasee,
-                GlobalKind::IFunc { .. } if self.object.format == Format::MachO => {
-                    return self.placed(base, total);
+                GlobalKind::Alias { aliasee } => {
+                    if let Some(&(end, offset)) = self.alias_ends.get(&base) {
+                        total = total.wrapping_add(offset);
+                        self.note_ends(&way, end, total);
+                        return self.placed(end, total);
+                    }
+                    if !seen.insert(base) {
+                        return Err(Diagnostic::error(Loc::NONE, "aliases cannot form a cycle"));
+                    }
+                    way.push((base, total));
+                    target = aliasee;
                 }
                 GlobalKind::IFunc { resolver } => {
                     // The alias is then an indirect function too, at the resolver.
@@ -353,11 +363,16 @@ impl ObjectBuilder<'_> {
                     return Ok(aliased);
                 }
                 GlobalKind::Variable(_) | GlobalKind::Function(_) => {
+                    self.note_ends(&way, base, total);
                     return self.placed(base, total);
                 }
             }
         }
-        Err(Diagnostic::error(Loc::NONE, "aliases cannot form a cycle"))
+    }
+
+    /// Remembers where the aliases on a way lead.
+    fn note_ends(&mut self, way: &[(GlobalId, u64)], end: GlobalId, total: u64) {
+        self.alias_ends.extend(way.iter().map(|&(alias, before)| (alias, (end, total.wrapping_sub(before)))));
     }
 
     fn aliased_definition(
@@ -417,6 +432,22 @@ impl ObjectBuilder<'_> {
         symbol
     }
 
+    /// Notes the symbols whose addresses may be compared, so that the linker folds only others.
+    pub(super) fn address_significance(&mut self) {
+        let module = self.request.module;
+        let mut list = Vec::new();
+        for (id, global) in module.globals.iter() {
+            let name = global.name.map_or(&b""[..], |name| module.context.strings.get(name));
+            let significant = global.unnamed_addr == UnnamedAddr::None
+                && global.tls.is_none()
+                && !name.starts_with(b"llvm.");
+            if let (true, Some(symbol)) = (significant, self.symbols[id].expand()) {
+                list.push(symbol);
+            }
+        }
+        self.object.address_significant = Some(list);
+    }
+
     /// Fills in the sections that `!associated` sections go with.
     pub(super) fn link_associated(&mut self) {
         for (section, global) in std::mem::take(&mut self.associated) {
@@ -450,7 +481,6 @@ fn visibility(global: &GlobalValue, format: Format) -> SymbolVisibility {
 
 /// Mach-O: whether the linker may hide the definition, as nobody compares its address.
 fn auto_hide(global: &GlobalValue) -> bool {
-    use rllc_frontend::ir::UnnamedAddr;
     let constant = match &global.kind {
         GlobalKind::Variable(variable) => variable.constant,
         GlobalKind::Function(_) => true,

@@ -77,6 +77,8 @@ fn build(module: &Module, triple: &str, functions: &[(GlobalId, FunctionCode)]) 
         metadata: None,
         position_independent: true,
         large_data: Default::default(),
+        keep_assembly: false,
+        address_significance: false,
         function_sections: false,
         data_sections: false,
         input_name: "folder/test.ll",

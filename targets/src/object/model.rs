@@ -332,6 +332,10 @@ pub struct Object {
     pub sections: PrimaryMap<SectionId, Section>,
     pub symbols: PrimaryMap<SymbolId, Symbol>,
     pub groups: PrimaryMap<GroupId, Group>,
+    /// Assembly text that is not in the sections, for output as text.
+    pub verbatim: String,
+    /// ELF: the symbols whose addresses matter (`.llvm_addrsig`); `None`: the object does not say.
+    pub address_significant: Option<Vec<SymbolId>>,
     symbols_by_name: HashTable<SymbolId>,
     sections_by_key: HashTable<SectionId>,
     section_symbols: Vec<PackedOption<SymbolId>>,
@@ -367,6 +371,8 @@ impl Object {
             sections: PrimaryMap::new(),
             symbols: PrimaryMap::new(),
             groups: PrimaryMap::new(),
+            verbatim: String::new(),
+            address_significant: None,
             symbols_by_name: HashTable::new(),
             sections_by_key: HashTable::new(),
             section_symbols: Vec::new(),

@@ -15,6 +15,7 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use object::elf;
 use object::write::StringId;
 use object::write::elf::{FileHeader, Rel, SectionHeader, SectionIndex, Sym, Writer};
+pub(crate) use relocations::{is_tls, relocation_type};
 use resolve::{Relocation, RelocationSymbol, Resolved};
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::Loc;
@@ -185,6 +186,14 @@ impl<'a> Layout<'a> {
         }
         let num_local = writer.symbol_count() - self.globals.len() as u32;
 
+        // Which addresses matter, by the symbols' numbers (LLVM, "Extensions": `SHT_LLVM_ADDRSIG`).
+        let significant = object.address_significant.as_ref().map(|list| {
+            let name = writer.add_section_name(b".llvm_addrsig");
+            let numbers = list.iter().map(|&id| symbol_index[id]).filter(|&number| number != 0);
+            let bytes: Vec<u8> = numbers.flat_map(uleb128).collect();
+            (name, writer.reserve_section_index(), bytes)
+        });
+
         writer.reserve_symtab_section_index();
         if writer.symtab_shndx_needed() {
             writer.reserve_symtab_shndx_section_index();
@@ -207,6 +216,8 @@ impl<'a> Layout<'a> {
                 SectionData::Zero(_) => writer.reserve(0, 1),
             };
         }
+        let significant_offset =
+            significant.as_ref().map_or(0, |(_, _, bytes)| writer.reserve(bytes.len() as u64, 1));
         writer.reserve_symtab();
         writer.reserve_symtab_shndx();
         writer.reserve_strtab().map_err(failed)?;
@@ -253,6 +264,11 @@ impl<'a> Layout<'a> {
                 writer.write_align(section.align);
                 writer.write(data);
             }
+        }
+
+        if let Some((_, _, bytes)) = &significant {
+            writer.write_align(1);
+            writer.write(bytes);
         }
 
         writer.write_null_symbol();
@@ -335,6 +351,20 @@ impl<'a> Layout<'a> {
         }
         for id in object.sections.keys() {
             self.write_section_headers(&mut writer, id, &placed, symtab);
+        }
+        if let Some((name, _, bytes)) = &significant {
+            writer.write_section_header(&SectionHeader {
+                sh_name: writer.section_name_offset(Some(*name)),
+                sh_type: SHT_LLVM_ADDRSIG,
+                sh_flags: elf::SHF_EXCLUDE,
+                sh_addr: 0,
+                sh_offset: significant_offset,
+                sh_size: bytes.len() as u64,
+                sh_link: symtab.0,
+                sh_info: 0,
+                sh_addralign: 1,
+                sh_entsize: 0,
+            });
         }
         writer.write_symtab_section_header(num_local);
         writer.write_symtab_shndx_section_header();
@@ -432,6 +462,18 @@ impl<'a> Layout<'a> {
             });
         }
     }
+}
+
+const SHT_LLVM_ADDRSIG: elf::SectionType = elf::SectionType(0x6fff_4c03);
+
+fn uleb128(mut number: u32) -> impl Iterator<Item = u8> {
+    let mut bytes = Vec::with_capacity(5);
+    while number >= 0x80 {
+        bytes.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
+    bytes.into_iter()
 }
 
 fn write_u32(writer: &mut Writer<'_>, arch: Architecture, value: u32) {

@@ -5,7 +5,7 @@ use FixupKind as K;
 use object::elf;
 
 /// The relocation type that expresses `kind` on `arch`; `None` if the psABI has none.
-pub(super) fn relocation_type(arch: Architecture, kind: FixupKind) -> Option<u32> {
+pub(crate) fn relocation_type(arch: Architecture, kind: FixupKind) -> Option<u32> {
     if let K::Raw { r_type, .. } = kind {
         return Some(r_type);
     }
@@ -191,7 +191,7 @@ pub(super) fn needs_symbol(arch: Architecture, kind: FixupKind) -> bool {
 }
 
 /// Whether the fixup is part of an access to thread-local storage (the symbol is then `STT_TLS`).
-pub(super) fn is_tls(kind: FixupKind) -> bool {
+pub(crate) fn is_tls(kind: FixupKind) -> bool {
     matches!(
         kind,
         K::X86TlsGd

@@ -1,5 +1,6 @@
 ; Aliases of functions and variables, with offsets.
 ; LLC: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
+; ASSEMBLY: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
 @v = global [4 x i32] [i32 1, i32 2, i32 3, i32 4]
 @i = internal global i32 5
 @p = private global i32 6

@@ -1,5 +1,6 @@
 ; Data in module assembly.
 ; LLC: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
+; ASSEMBLY: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
 module asm ".section .rodata.mine,\22a\22,@progbits"
 module asm ".globl table"
 module asm ".type table, @object"

@@ -1,5 +1,6 @@
 ; References between module assembly and functions.
 ; LLC: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
+; ASSEMBLY: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
 module asm ".text"
 module asm ".globl from_asm"
 module asm ".type from_asm,@function"

@@ -1,5 +1,6 @@
 ; Functions, data and private constants in comdats.
 ; LLC: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
+; ASSEMBLY: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
 $f = comdat any
 $v = comdat any
 $priv = comdat any

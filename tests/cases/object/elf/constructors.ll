@@ -1,5 +1,6 @@
 ; Constructors and destructors with priorities and associated data.
 ; LLC: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
+; ASSEMBLY: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
 define void @c1() { ret void }
 define void @c2() { ret void }
 define internal void @c3() { ret void }

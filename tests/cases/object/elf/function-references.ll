@@ -1,5 +1,6 @@
 ; Calls and addresses of functions.
 ; LLC: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
+; ASSEMBLY: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
 declare void @ext()
 declare hidden void @hid()
 declare extern_weak void @weak()

@@ -1,5 +1,6 @@
 ; Addresses in initializers.
 ; LLC: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu s390x-unknown-linux-gnu
+; ASSEMBLY: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
 @x = global [4 x i32] zeroinitializer
 @e = external global i32
 declare void @f()

@@ -1,5 +1,6 @@
 ; Strings that the linker may merge.
 ; LLC: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu s390x-unknown-linux-gnu
+; ASSEMBLY: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
 @s1 = private unnamed_addr constant [3 x i8] c"hi\00"
 @s1a = private unnamed_addr constant [3 x i8] c"hi\00", align 1
 @s1b = private unnamed_addr constant [20 x i8] c"0123456789012345678\00", align 16

@@ -1,5 +1,6 @@
 ; Thread-local accesses, in the static relocation model.
 ; LLC: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
+; ASSEMBLY: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
 ; OPTIONS: -relocation-model=static
 @ext = external thread_local global i32
 @hid = external hidden thread_local global i32

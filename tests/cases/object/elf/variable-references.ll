@@ -1,5 +1,6 @@
 ; Addresses of variables.
 ; LLC: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
+; ASSEMBLY: x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu riscv64-unknown-linux-gnu
 @ext = external global i32
 @extd = external dso_local global i32
 @hid = external hidden global i32
