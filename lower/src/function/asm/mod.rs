@@ -121,7 +121,8 @@ impl<'a> Translator<'a> {
             Err(what) => return unsupported(format!("inline assembly whose constraints have {what}")),
         };
         self.ins().sequence_point();
-        let (result, _) = self.stub_call(inst.ty, call, &constraints, template.as_bytes(), Dialect::Att)?;
+        let (result, _) =
+            self.stub_call(inst.ty, call, &constraints, template.as_bytes(), Dialect::Att, false)?;
         self.ins().sequence_point();
         self.set_result(inst, &result);
         Ok(())
