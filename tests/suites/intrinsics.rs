@@ -46,11 +46,8 @@ const NEED_CONTEXT: &[&str] = &[
     "prefetch",
     "preserve.array.access.index",
     "preserve.struct.access.index",
-    "read_register",
-    "read_volatile_register",
     "threadlocal.address",
     "va_start",
-    "write_register",
 ];
 
 /// Predicated conversions: result and operand.

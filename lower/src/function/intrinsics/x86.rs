@@ -33,6 +33,11 @@ impl<'a> Translator<'a> {
         if !is_x86_64 {
             return unsupported(format!("the intrinsic llvm.{base} on this target"));
         }
+        let bits = |ty| self.layout().size_in_bits(self.types(), ty);
+        let is_wide = |ty| self.types().is_vector(ty) && bits(ty) > 128;
+        if is_wide(inst.ty) || args.iter().any(|&arg| is_wide(self.operand_type(arg))) {
+            return unsupported(format!("the intrinsic llvm.{base}, which needs ymm or zmm registers"));
+        }
         let vectors = args.iter().filter(|arg| self.types().is_vector(self.operand_type(**arg))).count();
         let native = match (vectors, args.len()) {
             (1.., _) => self.x86_vector(name, inst, args)?,
