@@ -199,9 +199,22 @@ fn array(abi: &Abi<'_>, ty: TypeId, general: bool, allocator: &mut Allocator) ->
 /// An unnamed argument of an Apple call: in words of the stack.
 fn on_apple_stack(abi: &Abi<'_>, ty: TypeId, allocator: &mut Allocator) -> Assigned<Vec<Piece>> {
     let mut pieces = Vec::new();
-    for leaf in leaves(abi.types, abi.layout, ty)? {
+    let list = leaves(abi.types, abi.layout, ty)?;
+    let alike = list.iter().all(|leaf| leaf.ty == list[0].ty);
+    if matches!(abi.types.get(ty), Type::Array { .. }) && alike {
+        // A block without gaps that starts at a word.
+        for (index, ty) in abi.piece_types(ty)?.into_iter().enumerate() {
+            let align = if index == 0 { 8 } else { 1 };
+            pieces.push(Piece { ty, place: Place::Stack(allocator.packed_memory(size(ty), align)?) });
+        }
+        return Ok(pieces);
+    }
+    for leaf in list {
         let split = abi.split(leaf.ty)?;
         for (index, &ty) in split.pieces.iter().enumerate() {
+            if matches!(ty, PieceType::F16 | PieceType::F32) {
+                return unassignable("an unnamed argument that is a float smaller than double");
+            }
             let size = size(ty).max(8);
             let align = if split.form == LeafForm::Words && index == 0 { 16 } else { size };
             pieces.push(Piece { ty, place: Place::Stack(allocator.memory(size, align)?) });

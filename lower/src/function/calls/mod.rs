@@ -29,7 +29,7 @@ use crate::repr::ReprKind;
 use crate::stubs;
 use crate::stubs::x86_64::SavedRegisters;
 use cranelift_codegen::ir;
-use cranelift_codegen::ir::types::{I16, I64};
+use cranelift_codegen::ir::types::{I16, I64, I64X2};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use marshalled::MarshalledArguments;
 use pieces::PieceValue;
@@ -175,7 +175,13 @@ impl<'a> Translator<'a> {
             match param.source {
                 Source::Piece { argument, piece } => {
                     let value = match &assignment.arguments[argument] {
-                        Argument::Pieces(own) => self.travelling(value, plan::piece_type(own[piece].ty)),
+                        Argument::Pieces(own) => {
+                            let ty = plan::piece_type(own[piece].ty);
+                            if ty.is_vector() && self.type_of(value).is_int() {
+                                return unsupported("a parameter that is a vector in words");
+                            }
+                            self.travelling(value, ty)
+                        }
                         Argument::ByVal { .. } | Argument::ByValAddress { .. } => value,
                         Argument::ByAddress { pieces: own, large } => match large[piece] {
                             Some(ty) => {
@@ -188,7 +194,7 @@ impl<'a> Translator<'a> {
                     };
                     pieces.push((argument, piece, PieceValue { value, high: None }));
                 }
-                Source::X87High { argument, piece } => {
+                Source::High { argument, piece } => {
                     let low = pieces.iter_mut().find(|known| (known.0, known.1) == (argument, piece));
                     if let Some(low) = low {
                         low.2.high = Some(value);
@@ -615,11 +621,15 @@ impl<'a> Translator<'a> {
         for param in params {
             args.push(match param.source {
                 Source::Piece { argument, piece } => {
-                    self.travelling(pieces[argument][piece].value, param.abi.value_type)
+                    let value = pieces[argument][piece].value;
+                    match (self.type_of(value).is_vector(), param.abi.value_type) {
+                        (true, I64) => self.word_of(value, 0)?,
+                        (_, ty) => self.travelling(value, ty),
+                    }
                 }
-                Source::X87High { argument, piece } => match pieces[argument][piece].high {
-                    Some(high) => high,
-                    None => return unsupported("this argument"),
+                Source::High { argument, piece } => match pieces[argument][piece] {
+                    PieceValue { high: Some(high), .. } => high,
+                    PieceValue { value, high: None } => self.word_of(value, 1)?,
                 },
                 Source::ByVal { argument } => pieces[argument][0].value,
                 Source::ByValWord { argument, word } => {
@@ -648,6 +658,15 @@ impl<'a> Translator<'a> {
             });
         }
         Ok(args)
+    }
+
+    /// A word of a 128-bit vector.
+    fn word_of(&mut self, vector: ir::Value, word: u8) -> Lowered<ir::Value> {
+        if self.type_of(vector).bytes() != 16 || !self.type_of(vector).is_vector() {
+            return unsupported("this argument");
+        }
+        let words = self.vector_as(vector, I64X2);
+        Ok(self.ins().extractlane(words, word))
     }
 
     /// Evaluates the arguments of a call and decides how it is made.

@@ -472,7 +472,7 @@ impl<'a> Translator<'a> {
     }
 
     /// A 128-bit vector seen as another one.
-    fn vector_as(&mut self, value: ir::Value, ty: ir::Type) -> ir::Value {
+    pub(super) fn vector_as(&mut self, value: ir::Value, ty: ir::Type) -> ir::Value {
         self.recast(value, ty)
     }
 

@@ -24,8 +24,8 @@ pub(super) enum Source {
         argument: usize,
         piece: usize,
     },
-    /// The upper word of an x87 piece.
-    X87High {
+    /// The upper word of a piece that goes in words.
+    High {
         argument: usize,
         piece: usize,
     },
@@ -112,6 +112,7 @@ fn travel_type(convention: &Convention, piece: &Piece, extended: bool) -> ir::Ty
             }
         }
         (_, Place::Register(Register::Int(_))) if ty.is_float() => I64,
+        (PieceType::F16, Place::Stack(_)) if convention.packed_stack => I16,
         (PieceType::HalfVector { .. }, Place::Register(Register::Vector(_))) => F64X2,
         (_, Place::Stack(_)) if !convention.struct_arguments && matches!(ty, F32 | F64) => {
             if convention.packed_stack && ty == F32 { I32 } else { I64 }
@@ -216,12 +217,18 @@ impl Places {
 
     fn put_pieces(&mut self, argument: usize, pieces: &[Piece], extended: bool) -> Lowered<()> {
         for (index, piece) in pieces.iter().enumerate() {
-            let ty = travel_type(self.convention, piece, extended);
-            self.put(piece.place, ty, Source::Piece { argument, piece: index })?;
-            if piece.ty == PieceType::X87
-                && let Place::Stack(offset) = piece.place
+            let mut ty = travel_type(self.convention, piece, extended);
+            let mut in_words = piece.ty == PieceType::X87;
+            // Cranelift aligns vectors: where they do not lie so, they go in words.
+            if let (16, Place::Stack(offset)) = (ty.bytes(), piece.place)
+                && !offset.is_multiple_of(16)
+                && ty.is_vector()
             {
-                self.put(Place::Stack(offset + 8), I64, Source::X87High { argument, piece: index })?;
+                (ty, in_words) = (I64, true);
+            }
+            self.put(piece.place, ty, Source::Piece { argument, piece: index })?;
+            if let (true, Place::Stack(offset)) = (in_words, piece.place) {
+                self.put(Place::Stack(offset + 8), I64, Source::High { argument, piece: index })?;
             }
         }
         Ok(())
