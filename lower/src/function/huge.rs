@@ -4,7 +4,7 @@
 //! an operation operands are copied with their last limb filled up; routines of the runtime do the work; unused
 //! bits of results are cleared.
 
-use super::wide::Normalized;
+use super::wide_float::Normalized;
 use super::{Address, AddressBase, Lowered, Parts, Translator, unsupported};
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;

@@ -7,6 +7,8 @@
 //! | `order.rs` | block order and what flows along each edge |
 //! | `promote.rs` | which allocas become SSA variables |
 //! | `int.rs`, `float.rs`, `cast.rs` | arithmetic, comparisons, conversions of scalars |
+//! | `wide.rs`, `wide_intrinsics.rs`, `wide_float.rs` | integers of more than 128 bits |
+//! | `huge.rs`, `huge_intrinsics.rs` | integers of more than 4096 bits |
 //! | `memory.rs`, `address.rs` | loads, stores, allocas, getelementptr |
 //! | `atomic.rs` | atomic accesses |
 //! | `segment.rs` | memory in the segments of x86-64 |
@@ -47,6 +49,8 @@ mod softfloat;
 mod values;
 mod vector;
 mod wide;
+mod wide_float;
+mod wide_intrinsics;
 
 pub use intrinsics::{INTRINSICS, Treatment};
 pub(crate) use vector::NativeVectors;

@@ -2,34 +2,22 @@
 //!
 //! Limbs are listed from the least significant one; the bits above the integer's width are zero. Products of
 //! many limbs and quotients are computed by routines of the runtime, which take arrays of limbs in this order.
+//! Intrinsics are in `wide_intrinsics.rs`, conversions from and to floating-point numbers in `wide_float.rs`.
 
-use super::intrinsics::Pure;
 use super::{Lowered, Parts, Translator, unsupported};
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::types::{F32, F64, I8, I64, I128};
+use cranelift_codegen::ir::types::{I8, I64, I128};
 use rllc_frontend::ir::{BinOp, CastOp, IcmpPred, TypeId};
 
 /// The most limbs whose product is computed in line.
 const INLINE_PRODUCT: usize = 12;
 
-/// A positive number as its upper bits and a power of two.
-pub(crate) struct Normalized {
-    /// The 64 bits from the highest one set on; zero only if the number is.
-    pub high: ir::Value,
-    /// The 64 bits below those.
-    pub low: ir::Value,
-    /// Whether any bit below those is set: 0 or 1 as `I64`.
-    pub sticky: ir::Value,
-    /// The exponent: the number is `high` × 2^exponent, and a bit.
-    pub exponent: ir::Value,
-}
-
 impl<'a> Translator<'a> {
     /// The value of an integer that is visibly constant.
-    fn known_int(&self, value: ir::Value) -> Option<u64> {
+    pub(super) fn known_int(&self, value: ir::Value) -> Option<u64> {
         let dfg = &self.builder.func.dfg;
         let inst = dfg.value_def(dfg.resolve_aliases(value)).inst()?;
         match dfg.insts[inst] {
@@ -39,7 +27,7 @@ impl<'a> Translator<'a> {
     }
 
     /// The limbs with the bits above `bits` cleared.
-    fn clear_wide(&mut self, mut limbs: Parts, bits: u32) -> Parts {
+    pub(super) fn clear_wide(&mut self, mut limbs: Parts, bits: u32) -> Parts {
         limbs.truncate(bits.div_ceil(64) as usize);
         if !bits.is_multiple_of(64)
             && let Some(last) = limbs.last_mut()
@@ -69,7 +57,7 @@ impl<'a> Translator<'a> {
     }
 
     /// a + b + carry, without clearing unused bits; the carry is an `I64` of 0 or 1.
-    fn add_limbs(
+    pub(super) fn add_limbs(
         &mut self,
         a: &[ir::Value],
         b: &[ir::Value],
@@ -97,7 +85,7 @@ impl<'a> Translator<'a> {
     }
 
     /// a − b, without clearing unused bits, and the borrow, an `I64` of 0 or 1.
-    fn subtract_limbs(&mut self, a: &[ir::Value], b: &[ir::Value]) -> (Parts, ir::Value) {
+    pub(super) fn subtract_limbs(&mut self, a: &[ir::Value], b: &[ir::Value]) -> (Parts, ir::Value) {
         let mut borrow: Option<ir::Value> = None;
         let mut result = Parts::new();
         for (&a, &b) in a.iter().zip(b) {
@@ -120,7 +108,7 @@ impl<'a> Translator<'a> {
     }
 
     /// −a if `sign` is all ones, a if it is zero.
-    fn negate_if(&mut self, limbs: &[ir::Value], sign: ir::Value) -> Parts {
+    pub(super) fn negate_if(&mut self, limbs: &[ir::Value], sign: ir::Value) -> Parts {
         let flipped: Parts = limbs.iter().map(|&limb| self.ins().bxor(limb, sign)).collect();
         let zero = self.ins().iconst(I64, 0);
         let zeros = Parts::from_elem(zero, limbs.len());
@@ -129,7 +117,7 @@ impl<'a> Translator<'a> {
     }
 
     /// Limbs in a slot, in the order of their significance, each in the target's byte order.
-    fn limbs_to_slot(&mut self, limbs: &[ir::Value]) -> (ir::StackSlot, ir::Value) {
+    pub(super) fn limbs_to_slot(&mut self, limbs: &[ir::Value]) -> (ir::StackSlot, ir::Value) {
         let slot = self.new_slot(limbs.len() as u32 * 8, 16);
         for (index, &limb) in limbs.iter().enumerate() {
             self.store_to_slot(limb, slot, index as i32 * 8);
@@ -137,12 +125,12 @@ impl<'a> Translator<'a> {
         (slot, self.ins().stack_addr(I64, slot, 0))
     }
 
-    fn limbs_from_slot(&mut self, slot: ir::StackSlot, count: usize) -> Parts {
+    pub(super) fn limbs_from_slot(&mut self, slot: ir::StackSlot, count: usize) -> Parts {
         (0..count).map(|index| self.load_from_slot(I64, slot, index as i32 * 8)).collect()
     }
 
     /// The product of as many limbs as both operands have.
-    fn multiply_limbs(&mut self, a: &[ir::Value], b: &[ir::Value]) -> Parts {
+    pub(super) fn multiply_limbs(&mut self, a: &[ir::Value], b: &[ir::Value]) -> Parts {
         let count = a.len();
         if count > INLINE_PRODUCT {
             let result = self.new_slot(count as u32 * 8, 16);
@@ -185,7 +173,7 @@ impl<'a> Translator<'a> {
     }
 
     /// Quotient and remainder of unsigned numbers.
-    fn divide_limbs(&mut self, a: &[ir::Value], b: &[ir::Value]) -> (Parts, Parts) {
+    pub(super) fn divide_limbs(&mut self, a: &[ir::Value], b: &[ir::Value]) -> (Parts, Parts) {
         let count = a.len();
         let quotient = self.new_slot(count as u32 * 8, 16);
         let remainder = self.new_slot(count as u32 * 8, 16);
@@ -199,7 +187,12 @@ impl<'a> Translator<'a> {
     }
 
     /// `limb << amount | lower >> (64 − amount)` for an amount below 64.
-    fn shift_left_pair(&mut self, limb: ir::Value, lower: ir::Value, amount: ir::Value) -> ir::Value {
+    pub(super) fn shift_left_pair(
+        &mut self,
+        limb: ir::Value,
+        lower: ir::Value,
+        amount: ir::Value,
+    ) -> ir::Value {
         let high = self.ins().ishl(limb, amount);
         let rest = self.ins().bxor_imm_u(amount, 63);
         let half = self.ins().ushr_imm_u(lower, 1);
@@ -208,7 +201,12 @@ impl<'a> Translator<'a> {
     }
 
     /// `limb >> amount | upper << (64 − amount)` for an amount below 64.
-    fn shift_right_pair(&mut self, limb: ir::Value, upper: ir::Value, amount: ir::Value) -> ir::Value {
+    pub(super) fn shift_right_pair(
+        &mut self,
+        limb: ir::Value,
+        upper: ir::Value,
+        amount: ir::Value,
+    ) -> ir::Value {
         let low = self.ins().ushr(limb, amount);
         let rest = self.ins().bxor_imm_u(amount, 63);
         let double = self.ins().ishl_imm_u(upper, 1);
@@ -453,368 +451,5 @@ impl<'a> Translator<'a> {
                 unsupported(format!("{} between these types", op.keyword()))
             }
         }
-    }
-
-    /// A pure intrinsic on integers of `bits` bits.
-    pub(crate) fn wide_pure(&mut self, op: Pure, bits: u32, ret: TypeId, args: &[Parts]) -> Lowered<Parts> {
-        let a = &args[0];
-        let b = args.get(1).unwrap_or(a);
-        let zero = self.ins().iconst(I64, 0);
-        match op {
-            Pure::Abs => {
-                let a = self.sign_wide(a, bits);
-                let sign = self.wide_sign(&a);
-                let result = self.negate_if(&a, sign);
-                Ok(self.clear_wide(result, bits))
-            }
-            Pure::SMin | Pure::SMax | Pure::UMin | Pure::UMax => {
-                let pred = match op {
-                    Pure::SMin => IcmpPred::Slt,
-                    Pure::SMax => IcmpPred::Sgt,
-                    Pure::UMin => IcmpPred::Ult,
-                    _ => IcmpPred::Ugt,
-                };
-                let first = self.wide_icmp(pred, bits, a, b);
-                Ok(self.choose_limbs(first, a, b))
-            }
-            Pure::SCmp | Pure::UCmp => {
-                let (less, greater) = if op == Pure::SCmp {
-                    (IcmpPred::Slt, IcmpPred::Sgt)
-                } else {
-                    (IcmpPred::Ult, IcmpPred::Ugt)
-                };
-                let less = self.wide_icmp(less, bits, a, b);
-                let greater = self.wide_icmp(greater, bits, a, b);
-                let order = self.ins().isub(greater, less);
-                let repr = self.repr(ret)?;
-                let ReprKind::Int(ret_bits) = repr.kind else {
-                    return unsupported("a comparison of this type");
-                };
-                let order =
-                    if repr.parts[0] == I8 { order } else { self.ins().sextend(repr.parts[0], order) };
-                Ok(Parts::from_slice(&[self.clear_upper(order, ret_bits)]))
-            }
-            Pure::CtPop => {
-                let mut sum = zero;
-                for &limb in a {
-                    let count = self.ins().popcnt(limb);
-                    sum = self.ins().iadd(sum, count);
-                }
-                Ok(self.small_wide(sum, a.len()))
-            }
-            Pure::CtLz => {
-                let number = self.normalize(a);
-                // The highest bit set is number exponent + 63; zero has none.
-                let highest = self.ins().iadd_imm_s(number.exponent, 63);
-                let last = self.ins().iconst(I64, i64::from(bits) - 1);
-                let count = self.ins().isub(last, highest);
-                let all = self.ins().iconst(I64, i64::from(bits));
-                let count = self.ins().select(number.high, count, all);
-                Ok(self.small_wide(count, a.len()))
-            }
-            Pure::CtTz => {
-                let mut count = self.ins().iconst(I64, i64::from(bits));
-                for (index, &limb) in a.iter().enumerate().rev() {
-                    let zeros = self.ins().ctz(limb);
-                    let zeros = self.ins().iadd_imm_s(zeros, index as i64 * 64);
-                    count = self.ins().select(limb, zeros, count);
-                }
-                Ok(self.small_wide(count, a.len()))
-            }
-            Pure::BSwap | Pure::BitReverse => {
-                let mut reversed = Parts::new();
-                for &limb in a.iter().rev() {
-                    reversed.push(if op == Pure::BSwap {
-                        self.ins().bswap(limb)
-                    } else {
-                        self.ins().bitrev(limb)
-                    });
-                }
-                let surplus = a.len() as i64 * 64 - i64::from(bits);
-                let amount = self.ins().iconst(I64, surplus);
-                Ok(self.shift_limbs(&reversed, false, zero, amount))
-            }
-            Pure::FshL | Pure::FshR => {
-                let width = self.ins().iconst(I64, i64::from(bits));
-                let width = self.small_wide(width, a.len());
-                let amount = self.wide_binary(BinOp::URem, bits, &args[2], &width)?[0];
-                let last = self.ins().iconst(I64, i64::from(bits) - 1);
-                let rest = self.ins().isub(last, amount);
-                let one = self.ins().iconst(I64, 1);
-                let (high, low) = if op == Pure::FshL {
-                    let half = self.shift_limbs(b, false, zero, one);
-                    (self.shift_limbs(a, true, zero, amount), self.shift_limbs(&half, false, zero, rest))
-                } else {
-                    let double = self.shift_limbs(a, true, zero, one);
-                    (self.shift_limbs(&double, true, zero, rest), self.shift_limbs(b, false, zero, amount))
-                };
-                let result = self.wide_binary(BinOp::Or, bits, &high, &low)?;
-                Ok(self.clear_wide(result, bits))
-            }
-            Pure::SAddOverflow
-            | Pure::UAddOverflow
-            | Pure::SSubOverflow
-            | Pure::USubOverflow
-            | Pure::SMulOverflow
-            | Pure::UMulOverflow => {
-                let (mut result, overflow) = self.wide_overflowing(op, bits, a, b)?;
-                result.push(overflow);
-                Ok(result)
-            }
-            Pure::SAddSat | Pure::UAddSat | Pure::SSubSat | Pure::USubSat => {
-                let plain = match op {
-                    Pure::SAddSat => Pure::SAddOverflow,
-                    Pure::UAddSat => Pure::UAddOverflow,
-                    Pure::SSubSat => Pure::SSubOverflow,
-                    _ => Pure::USubOverflow,
-                };
-                let (result, overflow) = self.wide_overflowing(plain, bits, a, b)?;
-                let bound = match op {
-                    Pure::UAddSat => self.wide_bound(bits, a.len(), true),
-                    Pure::USubSat => Parts::from_elem(zero, a.len()),
-                    _ => {
-                        // On overflow the sign of the first operand says which bound.
-                        let extended = self.sign_wide(a, bits);
-                        let sign = self.wide_sign(&extended);
-                        self.wide_signed_bound(bits, a.len(), sign)
-                    }
-                };
-                Ok(self.choose_limbs(overflow, &bound, &result))
-            }
-            Pure::SShlSat | Pure::UShlSat => {
-                let shifted = self.wide_binary(BinOp::Shl, bits, a, b)?;
-                let back = if op == Pure::SShlSat { BinOp::AShr } else { BinOp::LShr };
-                let back = self.wide_binary(back, bits, &shifted, b)?;
-                let overflow = self.wide_icmp(IcmpPred::Ne, bits, &back, a);
-                let bound = if op == Pure::SShlSat {
-                    let extended = self.sign_wide(a, bits);
-                    let sign = self.wide_sign(&extended);
-                    self.wide_signed_bound(bits, a.len(), sign)
-                } else {
-                    self.wide_bound(bits, a.len(), true)
-                };
-                Ok(self.choose_limbs(overflow, &bound, &shifted))
-            }
-            _ => unsupported(format!("llvm.{} on integers over 128 bits", op.name())),
-        }
-    }
-
-    fn choose_limbs(&mut self, cond: ir::Value, a: &[ir::Value], b: &[ir::Value]) -> Parts {
-        a.iter().zip(b).map(|(&a, &b)| self.ins().select(cond, a, b)).collect()
-    }
-
-    /// A 64-bit number in `count` limbs.
-    fn small_wide(&mut self, value: ir::Value, count: usize) -> Parts {
-        let zero = self.ins().iconst(I64, 0);
-        let mut limbs = Parts::from_elem(zero, count);
-        limbs[0] = value;
-        limbs
-    }
-
-    /// The largest number of `bits` bits, or of one bit less.
-    fn wide_bound(&mut self, bits: u32, count: usize, unsigned: bool) -> Parts {
-        let ones = self.ins().iconst(I64, -1);
-        let limbs = self.clear_wide(Parts::from_elem(ones, count), bits);
-        if unsigned {
-            return limbs;
-        }
-        let zero = self.ins().iconst(I64, 0);
-        let one = self.ins().iconst(I64, 1);
-        self.shift_limbs(&limbs, false, zero, one)
-    }
-
-    /// The highest signed number, or the lowest where `sign` is all ones.
-    fn wide_signed_bound(&mut self, bits: u32, count: usize, sign: ir::Value) -> Parts {
-        let highest = self.wide_bound(bits, count, false);
-        let flipped = highest.iter().map(|&limb| self.ins().bxor(limb, sign)).collect();
-        self.clear_wide(flipped, bits)
-    }
-
-    /// The result cut to `bits` bits, and whether it does not fit.
-    fn wide_overflowing(
-        &mut self,
-        op: Pure,
-        bits: u32,
-        a: &[ir::Value],
-        b: &[ir::Value],
-    ) -> Lowered<(Parts, ir::Value)> {
-        match op {
-            Pure::UAddOverflow => {
-                let sum = self.wide_binary(BinOp::Add, bits, a, b)?;
-                let overflow = self.wide_icmp(IcmpPred::Ult, bits, &sum, a);
-                Ok((sum, overflow))
-            }
-            Pure::USubOverflow => {
-                let difference = self.wide_binary(BinOp::Sub, bits, a, b)?;
-                let overflow = self.wide_icmp(IcmpPred::Ult, bits, a, b);
-                Ok((difference, overflow))
-            }
-            Pure::SAddOverflow | Pure::SSubOverflow => {
-                let binary = if op == Pure::SAddOverflow { BinOp::Add } else { BinOp::Sub };
-                let result = self.wide_binary(binary, bits, a, b)?;
-                let top = |this: &mut Self, limbs: &[ir::Value]| {
-                    let extended = this.sign_wide(limbs, bits);
-                    this.wide_sign(&extended)
-                };
-                let (a, b, r) = (top(self, a), top(self, b), top(self, &result));
-                let changed = self.ins().bxor(a, r);
-                let other =
-                    if op == Pure::SAddOverflow { self.ins().bxor(b, r) } else { self.ins().bxor(a, b) };
-                let overflow = self.ins().band(changed, other);
-                let overflow = self.ins().icmp_imm_u(IntCC::NotEqual, overflow, 0);
-                Ok((result, overflow))
-            }
-            _ => {
-                // The full product against its lower half extended again.
-                let signed = op == Pure::SMulOverflow;
-                let count = a.len();
-                let extend = |this: &mut Self, limbs: &[ir::Value]| {
-                    let mut limbs =
-                        if signed { this.sign_wide(limbs, bits) } else { Parts::from_slice(limbs) };
-                    let fill = if signed { this.wide_sign(&limbs) } else { this.ins().iconst(I64, 0) };
-                    limbs.resize(count * 2, fill);
-                    limbs
-                };
-                let (wide_a, wide_b) = (extend(self, a), extend(self, b));
-                let product = self.multiply_limbs(&wide_a, &wide_b);
-                let result = self.clear_wide(product.clone(), bits);
-                let expected = extend(self, &result);
-                let overflow = self.wide_icmp(IcmpPred::Ne, count as u32 * 128, &product, &expected);
-                Ok((result, overflow))
-            }
-        }
-    }
-
-    /// The highest bits of an unsigned number.
-    pub(crate) fn normalize(&mut self, limbs: &[ir::Value]) -> Normalized {
-        let zero = self.ins().iconst(I64, 0);
-        let (mut first, mut second, mut third) = (zero, zero, zero);
-        let mut lower_bits = zero;
-        let mut position = zero;
-        let mut lower_so_far = zero;
-        for (index, &limb) in limbs.iter().enumerate() {
-            let one_below = if index >= 1 { limbs[index - 1] } else { zero };
-            let two_below = if index >= 2 { limbs[index - 2] } else { zero };
-            if index >= 3 {
-                lower_so_far = self.ins().bor(lower_so_far, limbs[index - 3]);
-            }
-            let number = self.ins().iconst(I64, index as i64 * 64);
-            first = self.ins().select(limb, limb, first);
-            second = self.ins().select(limb, one_below, second);
-            third = self.ins().select(limb, two_below, third);
-            lower_bits = self.ins().select(limb, lower_so_far, lower_bits);
-            position = self.ins().select(limb, number, position);
-        }
-        let shift = self.ins().clz(first);
-        let shift = self.ins().band_imm_u(shift, 63);
-        let high = self.shift_left_pair(first, second, shift);
-        let low = self.shift_left_pair(second, third, shift);
-        let rest = self.ins().ishl(third, shift);
-        let rest = self.ins().bor(rest, lower_bits);
-        let sticky = self.ins().icmp(IntCC::NotEqual, rest, zero);
-        let sticky = self.ins().uextend(I64, sticky);
-        let exponent = self.ins().isub(position, shift);
-        Normalized { high, low, sticky, exponent }
-    }
-
-    /// An integer to a floating-point number, rounded to nearest, ties to even.
-    pub(crate) fn limbs_to_float(
-        &mut self,
-        signed: bool,
-        limbs: &[ir::Value],
-        bits: u32,
-        to: TypeId,
-    ) -> Lowered<Parts> {
-        let (magnitude, sign) = if signed {
-            let limbs = self.sign_wide(limbs, bits);
-            let sign = self.wide_sign(&limbs);
-            (self.negate_if(&limbs, sign), sign)
-        } else {
-            (Parts::from_slice(limbs), self.ins().iconst(I64, 0))
-        };
-        let number = self.normalize(&magnitude);
-        self.round_to_float(number, sign, to)
-    }
-
-    /// A number to a floating-point type, to nearest, ties to even; `sign` is all ones for negative numbers.
-    pub(crate) fn round_to_float(
-        &mut self,
-        number: Normalized,
-        sign: ir::Value,
-        to: TypeId,
-    ) -> Lowered<Parts> {
-        let kind = self.repr(to)?.kind.clone();
-        match kind {
-            ReprKind::Float | ReprKind::Double => {
-                // One bit stands for all that are below; it lies far below the last bit of the result.
-                let zero = self.ins().iconst(I64, 0);
-                let below = self.ins().icmp(IntCC::NotEqual, number.low, zero);
-                let below = self.ins().uextend(I64, below);
-                let below = self.ins().bor(below, number.sticky);
-                let top = self.ins().bor(number.high, below);
-                let rounded = if kind == ReprKind::Float {
-                    let single = self.ins().fcvt_from_uint(F32, top);
-                    self.ins().fpromote(F64, single)
-                } else {
-                    self.ins().fcvt_from_uint(F64, top)
-                };
-                // 2^exponent; what is above the range becomes an infinity.
-                let limit = self.ins().iconst(I64, 1023);
-                let exponent = self.ins().smin(number.exponent, limit);
-                let biased = self.ins().iadd_imm_s(exponent, 1023);
-                let scale = self.ins().ishl_imm_u(biased, 52);
-                let scale = self.ins().bitcast(F64, ir::MemFlagsData::new(), scale);
-                let value = self.ins().fmul(rounded, scale);
-                let negated = self.ins().fneg(value);
-                let value = self.ins().select(sign, negated, value);
-                let value = if kind == ReprKind::Float { self.ins().fdemote(F32, value) } else { value };
-                Ok(Parts::from_slice(&[value]))
-            }
-            _ => self.normalized_to_float(number, sign, to),
-        }
-    }
-
-    /// The significand as limbs, the exponent of its last bit, and a mask of the sign; nonsense for numbers
-    /// that are not finite.
-    pub(crate) fn float_pieces(
-        &mut self,
-        from: TypeId,
-        parts: &[ir::Value],
-    ) -> Lowered<(Parts, ir::Value, ir::Value)> {
-        let kind = self.repr(from)?.kind.clone();
-        match kind {
-            ReprKind::Float | ReprKind::Double => {
-                let double =
-                    if kind == ReprKind::Float { self.ins().fpromote(F64, parts[0]) } else { parts[0] };
-                let bits = self.ins().bitcast(I64, ir::MemFlagsData::new(), double);
-                let fraction = self.ins().band_imm_u(bits, (1 << 52) - 1);
-                let mantissa = self.ins().bor_imm_u(fraction, 1 << 52);
-                let shifted = self.ins().ushr_imm_u(bits, 52);
-                let biased = self.ins().band_imm_u(shifted, 0x7ff);
-                let exponent = self.ins().iadd_imm_s(biased, -1075);
-                let sign = self.ins().sshr_imm_u(bits, 63);
-                Ok((Parts::from_slice(&[mantissa]), exponent, sign))
-            }
-            _ => self.mantissa_and_exponent(from, parts),
-        }
-    }
-
-    /// A floating-point number cut to an integer of `count` limbs; out of range is poison.
-    pub(crate) fn float_to_limbs(
-        &mut self,
-        from: TypeId,
-        parts: &[ir::Value],
-        count: usize,
-    ) -> Lowered<Parts> {
-        let (mantissa, exponent, sign) = self.float_pieces(from, parts)?;
-        // Shift the mantissa right if the exponent is negative, left else.
-        let zero = self.ins().iconst(I64, 0);
-        let negated = self.ins().ineg(exponent);
-        let right = self.ins().smax(negated, zero);
-        let left = self.ins().smax(exponent, zero);
-        let mut limbs = self.shift_limbs(&mantissa, false, zero, right);
-        limbs.resize(count.max(limbs.len()), zero);
-        let shifted = self.shift_limbs(&limbs, true, zero, left);
-        Ok(self.negate_if(&shifted, sign))
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | `mod.rs` | function entry, calls, returns |
+//! | `mod.rs` | calls |
+//! | `entry.rs` | a function's own arguments and results |
 //! | `plan.rs` | from an assignment to a Cranelift signature |
 //! | `pieces.rs` | values into the pieces that registers hold, and back |
 //! | `marshalled.rs` | calls through a block of registers |
@@ -11,6 +12,7 @@
 //!
 //! `rllc_targets::abi` places every piece of every argument; see there.
 
+mod entry;
 mod marshalled;
 mod pieces;
 mod plan;
@@ -26,23 +28,17 @@ use super::{
     Address, AddressBase, Lowered, NAMESPACE_GLOBAL, NAMESPACE_PART, Parts, Translator, unsupported,
 };
 use crate::repr::ReprKind;
-use crate::stubs;
-use crate::stubs::x86_64::SavedRegisters;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::{I16, I64, I64X2};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use marshalled::MarshalledArguments;
 use pieces::PieceValue;
-use plan::{Param, Plan, Side, Source};
+use plan::{Param, Side, Source};
 use rllc_frontend::ir::{
-    AttrKind, AttrListId, CallConv, CallData, CallId, ConstData, GlobalId, Inst, InstId, Linkage, Operand,
-    TailKind, TypeId,
+    AttrKind, AttrListId, CallData, CallId, ConstData, GlobalId, Inst, InstId, Linkage, Operand, TailKind,
+    TypeId,
 };
-use rllc_targets::abi::{
-    Argument, Assignment, AttributeMask, Piece, Place, Platform, Register, Results, Signature, x86_64,
-};
-use rllc_targets::triple::Isa;
-use smallvec::SmallVec;
+use rllc_targets::abi::{Argument, Assignment, AttributeMask, Piece, Results, Signature};
 
 /// How the function being translated takes its arguments and returns its results.
 #[derive(Debug, Default)]
@@ -102,258 +98,12 @@ enum Extension {
 }
 
 impl<'a> Translator<'a> {
-    /// Takes the function's parameters in the block `entry`.
-    pub(super) fn function_entry(&mut self, entry: ir::Block) -> Lowered<()> {
-        let global = &self.lowering.module.globals[self.body.function];
-        let (Some((ret, params, variadic)), Some(function)) =
-            (self.types().function_parts(global.value_type), global.as_function())
-        else {
-            return unsupported("this function");
-        };
-        let signature = Signature {
-            conv: function.conv,
-            ret,
-            params,
-            attrs: function.attrs,
-            more_attrs: AttrListId::EMPTY,
-            named: params.len(),
-            variadic,
-            local: matches!(global.linkage, Linkage::Internal | Linkage::Private),
-        };
-        let abi = self.abi()?;
-        let assignment = abi.assign(&signature)?;
-        let needs_variadic = variadic && self.uses_va_start();
-        let musttail = self.has_musttail();
-        let stub: Option<fn() -> rllc_targets::object::FunctionPart> = match (abi.isa, abi.platform) {
-            (Isa::Riscv64, _) => Some(stubs::riscv64::variadic_entry),
-            (Isa::Aarch64, Platform::Windows) => Some(stubs::aarch64::variadic_entry),
-            _ => None,
-        };
-        let stub = stub.filter(|_| needs_variadic);
-        let behind_entry = stub.is_some();
-        if let Some(stub) = stub {
-            self.output.entry = Some(stub());
-        }
-        let side = match (needs_variadic, variadic && musttail) {
-            _ if behind_entry => Side::BehindEntry,
-            (true, true) => return unsupported("a function with va_start and a variadic musttail call"),
-            (true, false) => Side::VariadicDefinition,
-            (false, true) => Side::ForwardingDefinition,
-            (false, false) => Side::Definition,
-        };
-        let Plan { params: plan, moves } =
-            plan::parameters(abi.convention(), &assignment, side, variadic, |_| false)?;
-        self.entry_stub(function.conv, &assignment, &moves)?;
-        let result_extension = self.result_extension(&signature)?;
-        if needs_variadic && self.foreign_convention().is_some() {
-            return unsupported("a variadic function of another operating system's convention");
-        }
-        self.builder.func.signature = ir::Signature::new(self.clif_convention());
-        self.builder.func.signature.params = plan.iter().map(|param| param.abi).collect();
-        if musttail || is_bridged(&abi, &assignment.results) {
-            self.tail_entry(&plan)?;
-        } else {
-            self.builder.func.signature.returns =
-                self.return_types(&assignment, result_extension != Extension::None)?;
-        }
-        self.builder.append_block_params_for_function_params(entry);
-        let values: Parts = self.builder.block_params(entry).into();
-        let mut found: Vec<Vec<PieceValue>> = Vec::with_capacity(assignment.arguments.len());
-        for argument in &assignment.arguments {
-            found.push(match argument {
-                Argument::Pieces(pieces) => Vec::with_capacity(pieces.len()),
-                Argument::ByVal { .. } | Argument::ByValAddress { .. } | Argument::ByAddress { .. } => {
-                    Vec::new()
-                }
-            });
-        }
-        let copies = self.by_value_copies(&assignment)?;
-        // Pieces come in the order of their places, not of their numbers.
-        let mut pieces: Vec<(usize, usize, PieceValue)> = Vec::with_capacity(plan.len());
-        let mut saved = Vec::new();
-        for (param, &value) in plan.iter().zip(&values) {
-            match param.source {
-                Source::Piece { argument, piece } => {
-                    let value = match &assignment.arguments[argument] {
-                        Argument::Pieces(own) => {
-                            let ty = plan::piece_type(own[piece].ty);
-                            if ty.is_vector() && self.type_of(value).is_int() {
-                                return unsupported("a parameter that is a vector in words");
-                            }
-                            self.travelling(value, ty)
-                        }
-                        Argument::ByVal { .. } | Argument::ByValAddress { .. } => value,
-                        Argument::ByAddress { pieces: own, large } => match large[piece] {
-                            Some(ty) => {
-                                let address = Address { base: AddressBase::Value(value), offset: 0 };
-                                pieces.push((argument, piece, self.load_piece(ty, address)));
-                                continue;
-                            }
-                            None => self.travelling(value, plan::piece_type(own[piece].ty)),
-                        },
-                    };
-                    pieces.push((argument, piece, PieceValue { value, high: None }));
-                }
-                Source::High { argument, piece } => {
-                    let low = pieces.iter_mut().find(|known| (known.0, known.1) == (argument, piece));
-                    if let Some(low) = low {
-                        low.2.high = Some(value);
-                    }
-                }
-                Source::ByVal { argument } => {
-                    pieces.push((argument, 0, PieceValue { value, high: None }));
-                }
-                Source::ResultAddress => self.frame.result_address = Some(value),
-                Source::SavedInt(_) | Source::SavedFloat(_) | Source::VariadicStack => {
-                    saved.push((param.source, value));
-                }
-                Source::ByValWord { argument, word } => {
-                    if let Some(copy) = copies[argument] {
-                        self.store_part(value, copy.plus(i64::from(word) * 8), MemFlagsData::new());
-                    }
-                }
-                Source::Callee | Source::Unused => {}
-            }
-        }
-        if behind_entry {
-            for (index, argument) in assignment.arguments.iter().enumerate() {
-                let Argument::Pieces(own) = argument else { continue };
-                for (number, piece) in own.iter().enumerate() {
-                    if let Place::Stack(offset) = piece.place {
-                        let value = self.stack_argument(piece, offset);
-                        pieces.push((index, number, PieceValue { value, high: None }));
-                    }
-                }
-            }
-        }
-        for (argument, copy) in copies.into_iter().enumerate() {
-            if let Some(copy) = copy {
-                let value = self.address_value(copy);
-                pieces.push((argument, 0, PieceValue { value, high: None }));
-            }
-        }
-        pieces.sort_unstable_by_key(|&(argument, piece, _)| (argument, piece));
-        for (argument, _, value) in pieces {
-            found[argument].push(value);
-        }
-        for (index, &param) in self.body.params.iter().enumerate() {
-            let parts = self.value_from_pieces(self.body.values[param].ty, &found[index])?;
-            self.set_value(param, &parts);
-            if assignment.returned_argument == Some(index) {
-                self.frame.returned_argument = parts.first().copied();
-            }
-        }
-        if needs_variadic {
-            self.variadic_entry(&assignment, &saved)?;
-        } else {
-            self.frame.unnamed = saved;
-        }
-        self.keep_for_return(assignment.results);
-        self.side_stack_entry();
-        self.protector_entry()?;
-        self.instrument_entry()?;
-        Ok(())
-    }
-
-    /// Makes the stub at the function's entry that its convention or its arguments call for.
-    fn entry_stub(&mut self, conv: CallConv, assignment: &Assignment, moves: &[(u8, u8)]) -> Lowered<()> {
-        let name = || conv.keyword().unwrap_or("of this number");
-        let saved = match conv.0 {
-            14 => SavedRegisters::Most,
-            15 => SavedRegisters::All,
-            17 => SavedRegisters::Tls,
-            _ if moves.is_empty() => return Ok(()),
-            _ => {
-                self.output.entry = Some(match self.abi()?.isa {
-                    Isa::X86_64 => stubs::x86_64::entry_moves(moves),
-                    Isa::Aarch64 => stubs::aarch64::entry_moves(moves),
-                    Isa::Riscv64 | Isa::S390x => return unsupported("an argument in a special register"),
-                });
-                return Ok(());
-            }
-        };
-        let Results::Pieces(results) = &assignment.results else {
-            return unsupported(format!("a result in memory with the calling convention {}", name()));
-        };
-        if !self.abi()?.is_system_v() || assignment.stack_size > 0 || !moves.is_empty() || self.has_musttail()
-        {
-            return unsupported(format!("a definition of this form with the calling convention {}", name()));
-        }
-        let mut results: Vec<Register> = results
-            .iter()
-            .filter_map(|piece| match piece.place {
-                Place::Register(register) => Some(register),
-                Place::Stack(_) => None,
-            })
-            .collect();
-        if assignment.returned_argument.is_some() {
-            results.push(Register::Int(x86_64::INT_RESULTS[0]));
-        }
-        self.output.entry = Some(stubs::x86_64::entry_saving(saved, &results));
-        Ok(())
-    }
-
-    /// Where `byval` arguments go that come in words: Cranelift has no structures on the stack there.
-    fn by_value_copies(&mut self, assignment: &Assignment) -> Lowered<Vec<Option<Address>>> {
-        let in_words = !self.abi()?.convention().struct_arguments;
-        let mut copies = Vec::with_capacity(assignment.arguments.len());
-        for argument in &assignment.arguments {
-            copies.push(match argument {
-                Argument::ByVal { size, align, .. } if in_words => {
-                    Some(self.aligned_temporary(size.next_multiple_of(8), *align)?)
-                }
-                _ => None,
-            });
-        }
-        Ok(copies)
-    }
-
     /// Memory for a temporary of this alignment.
     fn aligned_temporary(&mut self, size: u64, align: u64) -> Lowered<Address> {
         if align > 1 << 16 || size > 1 << 26 {
             return unsupported("a byval argument of this size or alignment");
         }
         Ok(self.frame_object(size, align).1)
-    }
-
-    /// Remembers what a return needs. In a function whose registers may be lost it goes to slots.
-    fn keep_for_return(&mut self, results: Results) {
-        self.frame.results = Some(results);
-        if !self.is_demoted() {
-            return;
-        }
-        for value in [self.frame.result_address, self.frame.returned_argument].into_iter().flatten() {
-            let slot = self.new_slot(8, 8);
-            self.store_to_slot(value, slot, 0);
-            self.frame_slots.push((value, slot));
-        }
-    }
-
-    /// A value remembered at entry, where it is needed.
-    pub(super) fn kept(&mut self, value: ir::Value) -> ir::Value {
-        match self.frame_slots.iter().find(|kept| kept.0 == value) {
-            Some(&(_, slot)) => self.load_from_slot(I64, slot, 0),
-            None => value,
-        }
-    }
-
-    /// The Cranelift results of an assignment.
-    fn return_types(&self, assignment: &Assignment, extended: bool) -> Lowered<Vec<ir::AbiParam>> {
-        match &assignment.results {
-            Results::Memory(_) if !self.abi()?.convention().returns_result_address => Ok(Vec::new()),
-            Results::Memory(_) => Ok(vec![ir::AbiParam::new(I64)]),
-            Results::Pieces(_) if assignment.returned_argument.is_some() => Ok(vec![ir::AbiParam::new(I64)]),
-            Results::Pieces(pieces) => {
-                let results = plan::results(self.abi()?.convention(), pieces, extended)?;
-                let floats = results.iter().filter(|result| !result.value_type.is_int()).count();
-                match floats {
-                    2.. if self.abi()?.convention().home_space > 0 => {
-                        unsupported("a definition with so many results in registers on Windows")
-                    }
-                    _ => Ok(results),
-                }
-            }
-        }
     }
 
     /// The extension the result is marked with, if it is a small integer.
@@ -386,83 +136,6 @@ impl<'a> Translator<'a> {
             piece.value = self.extended(piece.value, *bits, extension == Extension::Sign, to);
         }
         Ok(())
-    }
-
-    pub(super) fn ret(&mut self, value: Option<Operand>) -> Lowered<()> {
-        let results = match self.frame.results.clone() {
-            Some(results) => results,
-            // The entry was refused.
-            None => {
-                self.trap_unreachable();
-                return Ok(());
-            }
-        };
-        let word = match results {
-            Results::Memory(_) => {
-                let Some(address) = self.frame.result_address else { return unsupported("this return") };
-                let address = self.kept(address);
-                if let Some(value) = value {
-                    let ty = self.operand_type(value);
-                    let parts = self.canonical_parts(value, ty)?;
-                    let to = Address { base: AddressBase::Value(address), offset: 0 };
-                    self.store_parts(ty, &parts, to, MemFlagsData::new())?;
-                }
-                if !self.abi()?.convention().returns_result_address {
-                    self.leave_frame()?;
-                    self.ins().return_(&[]);
-                    return Ok(());
-                }
-                Some(address)
-            }
-            Results::Pieces(_) => self.frame.returned_argument.map(|argument| self.kept(argument)),
-        };
-        if let Some(word) = word {
-            self.leave_frame()?;
-            match self.frame.tail {
-                Some(frame) => self.bridged_return_word(frame, word),
-                None => {
-                    self.ins().return_(&[word]);
-                }
-            }
-            return Ok(());
-        }
-        let mut pieces = Vec::new();
-        if let Some(value) = value {
-            let ty = self.operand_type(value);
-            let parts = self.canonical_parts(value, ty)?;
-            pieces = self.pieces_of(ty, &parts)?;
-            let extension = self.own_result_extension(ty)?;
-            self.extend_piece(ty, &mut pieces, extension)?;
-        }
-        self.leave_frame()?;
-        match (self.frame.tail, results) {
-            (Some(frame), Results::Pieces(places)) => self.bridged_return(frame, &places, &pieces),
-            _ => {
-                let types: SmallVec<[ir::Type; 4]> =
-                    self.builder.func.signature.returns.iter().map(|param| param.value_type).collect();
-                let returned: Parts =
-                    pieces.iter().zip(types).map(|(piece, ty)| self.travelling(piece.value, ty)).collect();
-                self.ins().return_(&returned);
-                Ok(())
-            }
-        }
-    }
-
-    fn own_result_extension(&mut self, ret: TypeId) -> Lowered<Extension> {
-        let Some(function) = self.lowering.module.globals[self.body.function].as_function() else {
-            return Ok(Extension::None);
-        };
-        let signature = Signature {
-            conv: function.conv,
-            ret,
-            params: &[],
-            attrs: function.attrs,
-            more_attrs: AttrListId::EMPTY,
-            named: 0,
-            variadic: false,
-            local: false,
-        };
-        self.result_extension(&signature)
     }
 
     /// The intrinsic's name if `callee` is one.

@@ -1,6 +1,6 @@
 //! Conversions of `fp128` and `x86_fp80`, and of all floats to integers with saturation.
 
-use super::super::wide::Normalized;
+use super::super::wide_float::Normalized;
 use super::super::{Lowered, Parts, Translator, unsupported};
 use super::{WIDE_BIAS, is_small};
 use crate::repr::ReprKind;
