@@ -319,7 +319,8 @@ impl<'a> Parser<'a, '_> {
     fn struct_type(&mut self, packed: bool) -> Result<TypeId> {
         let literal = |p: &mut Self| {
             let fields = p.struct_fields()?;
-            Ok(p.cx.types.literal_struct(&fields, packed))
+            let ty = p.cx.types.literal_struct(&fields, packed);
+            Ok(p.symbols().named_literals.get(&ty).copied().unwrap_or(ty))
         };
         if self.is_typed() { self.legacy_struct(packed, literal) } else { literal(self) }
     }
@@ -533,6 +534,14 @@ impl<'a> Parser<'a, '_> {
         }
         self.resolve_up_references(mark, ty, &mut fields)?;
         self.cx.types.set_struct_body(ty, StructBody { fields: fields.to_vec().into(), packed });
-        Ok(symbol)
+        if !self.is_legacy() {
+            return Ok(symbol);
+        }
+        // In 2006 a name is no more than a name: equal structs are one type.
+        let literal = self.cx.types.literal_struct(&fields, packed);
+        let Some(builder) = &mut self.builder else { return Ok(symbol) };
+        let first = *builder.symbols.named_literals.entry(literal).or_insert(ty);
+        let is_new = known.is_none() && !fields.contains(&ty);
+        Ok(if is_new { TypeSymbol { ty: first, ..symbol } } else { symbol })
     }
 }
