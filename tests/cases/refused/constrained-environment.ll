@@ -1,9 +1,9 @@
 ; Operations in another environment than the default one are refused, and intrinsics that other passes have to
 ; replace.
-; ERROR: 9:8: the intrinsic llvm.experimental.constrained.fadd with round.dynamic
-; ERROR: 10:8: the intrinsic llvm.experimental.constrained.fcmp with fpexcept.strict
-; ERROR: 12:8: the intrinsic llvm.coro.size: coroutines have to be lowered before code generation
-; ERROR: 13:3: the intrinsic llvm.instrprof.increment: it has to be lowered before code generation
+; ERROR: 9:8: cannot compile the intrinsic llvm.experimental.constrained.fadd with round.dynamic
+; ERROR: 10:8: cannot compile the intrinsic llvm.experimental.constrained.fcmp with fpexcept.strict
+; ERROR: 12:8: cannot compile the intrinsic llvm.coro.size: coroutines have to be lowered before code generation
+; ERROR: 13:3: cannot compile the intrinsic llvm.instrprof.increment: it has to be lowered before code generation
 
 define i64 @f(double %x, double %y) strictfp {
   %a = call double @llvm.experimental.constrained.fadd.f64(double %x, double %y, metadata !"round.dynamic", metadata !"fpexcept.ignore") strictfp

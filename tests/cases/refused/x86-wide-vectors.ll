@@ -1,5 +1,5 @@
 ; What needs registers of more than 128 bits is refused by name.
-; ERROR: 6:8: the intrinsic llvm.x86.avx.hadd.ps.256, which needs ymm or zmm registers
+; ERROR: 6:8: cannot compile the intrinsic llvm.x86.avx.hadd.ps.256, which needs ymm or zmm registers
 
 define void @f(ptr %p) {
   %a = load <8 x float>, ptr %p
