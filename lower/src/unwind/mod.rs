@@ -63,21 +63,21 @@ pub(crate) fn describe(
     let mut cfa_offset = 0i32;
     let mut clobbers_to_cfa = 0i32;
     for &(offset, ref record) in records {
-        let mut push = |change| changes.push((offset, change));
         match *record {
             UnwindInst::PushFrameRegs { offset_upward_to_caller_sp } => {
                 let size = offset_upward_to_caller_sp as i32;
-                push(FrameChange::DefCfaOffset(size));
-                if let Some(frame_pointer) = registers.frame_pointer {
-                    push(FrameChange::Offset { register: frame_pointer, offset: -size });
-                }
+                let [allocated, linked] = frame_steps(architecture, code, offset);
+                changes.push((allocated, FrameChange::DefCfaOffset(size)));
                 if let Some((link, above)) = registers.link {
-                    push(FrameChange::Offset { register: link, offset: above - size });
+                    changes.push((linked, FrameChange::Offset { register: link, offset: above - size }));
+                }
+                if let Some(frame_pointer) = registers.frame_pointer {
+                    changes.push((offset, FrameChange::Offset { register: frame_pointer, offset: -size }));
                 }
             }
             UnwindInst::DefineNewFrame { offset_upward_to_caller_sp, offset_downward_to_clobbers } => {
                 if let Some(frame_pointer) = registers.frame_pointer {
-                    push(FrameChange::DefCfaRegister(frame_pointer));
+                    changes.push((offset, FrameChange::DefCfaRegister(frame_pointer)));
                 }
                 cfa_offset = offset_upward_to_caller_sp as i32;
                 clobbers_to_cfa = cfa_offset + offset_downward_to_clobbers as i32;
@@ -85,12 +85,15 @@ pub(crate) fn describe(
             UnwindInst::StackAlloc { size } => {
                 if registers.frame_pointer.is_none() {
                     cfa_offset += size as i32;
-                    push(FrameChange::DefCfaOffset(cfa_offset));
+                    changes.push((offset, FrameChange::DefCfaOffset(cfa_offset)));
                 }
             }
             UnwindInst::SaveReg { clobber_offset, reg } => {
                 if let Ok(register) = isa.map_regalloc_reg_to_dwarf(reg.into()) {
-                    push(FrameChange::Offset { register, offset: clobber_offset as i32 - clobbers_to_cfa });
+                    changes.push((
+                        offset,
+                        FrameChange::Offset { register, offset: clobber_offset as i32 - clobbers_to_cfa },
+                    ));
                 }
             }
             // The caller's stack pointer is the CFA on every target of ours but s390x, whose CIE says so too.
@@ -104,6 +107,18 @@ pub(crate) fn describe(
         changes.sort_by_key(|(offset, _)| *offset);
     }
     Ok(Unwind { changes, ..Unwind::default() })
+}
+
+/// Where, in a prologue that has pushed the frame's registers at `end`, the stack pointer has moved and the return
+/// address has been stored. RISC-V takes an instruction for each: `addi sp, sp, -16; sd ra, 8(sp); sd s0, 0(sp)`.
+fn frame_steps(architecture: Architecture, code: &[u8], end: u32) -> [u32; 2] {
+    const ALLOCATE: [u8; 4] = [0x13, 0x01, 0x01, 0xff];
+    if !matches!(architecture, Architecture::Riscv64(_)) {
+        return [end; 2];
+    }
+    let plain = end.checked_sub(12).and_then(|start| code.get(start as usize..)?.get(..4)) == Some(&ALLOCATE);
+    let width = if plain { 4 } else { 2 };
+    [end.saturating_sub(2 * width), end.saturating_sub(width)]
 }
 
 /// Adds the changes of the epilogue that ends at `end`, if it takes down a frame.
