@@ -22,11 +22,14 @@ define i32 @main() {
   %sat = zext i8 %most to i32
   %sum = call i32 @llvm.aarch64.neon.uaddlv.i32.v8i8(<8 x i8> <i8 1, i8 2, i8 3, i8 4, i8 5, i8 6, i8 7, i8 8>)
   %least = call i32 @llvm.aarch64.neon.sminv.i32.v8i8(<8 x i8> <i8 1, i8 -7, i8 3, i8 4, i8 5, i8 6, i8 7, i8 8>)
+  ; Only the bits of a lane count.
+  %lane = trunc i32 %least to i8
+  %signed = sext i8 %lane to i32
   %product = call <8 x i16> @llvm.aarch64.neon.pmull.v8i16(<8 x i8> splat (i8 -1), <8 x i8> <i8 121, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0>)
   %low = extractelement <8 x i16> %product, i32 0
   %carryless = zext i16 %low to i32
   call void @llvm.aarch64.dmb(i32 11)
   call void @llvm.aarch64.hint(i32 1)
-  call i32 (ptr, ...) @printf(ptr @format, i32 %first, i32 %sat, i32 %sum, i32 %least, i32 %carryless)
+  call i32 (ptr, ...) @printf(ptr @format, i32 %first, i32 %sat, i32 %sum, i32 %signed, i32 %carryless)
   ret i32 0
 }

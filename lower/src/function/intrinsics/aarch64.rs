@@ -17,9 +17,15 @@ enum Form {
     General(&'static str),
     /// The only operand is an immediate.
     Immediate,
+    /// The last operand is the distance of a shift whose result goes into the first.
+    Insert,
+    /// So many vectors from memory, their lanes in turn.
+    Load(usize),
+    /// So many vectors to memory.
+    Store(usize),
 }
 
-use Form::{Across, General, Immediate, Lanes};
+use Form::{Across, General, Immediate, Insert, Lanes, Load, Store};
 
 /// Name without `llvm.aarch64.`, instruction, form.
 #[rustfmt::skip]
@@ -101,6 +107,14 @@ const TABLE: &[(&str, &str, Form)] = &[
     ("neon.raddhn", "raddhn", Lanes),
     ("neon.subhn", "subhn", Lanes),
     ("neon.rsubhn", "rsubhn", Lanes),
+    ("neon.vsli", "sli", Insert),
+    ("neon.vsri", "sri", Insert),
+    ("neon.ld2", "ld2", Load(2)),
+    ("neon.ld3", "ld3", Load(3)),
+    ("neon.ld4", "ld4", Load(4)),
+    ("neon.st2", "st2", Store(2)),
+    ("neon.st3", "st3", Store(3)),
+    ("neon.st4", "st4", Store(4)),
     ("neon.saddlv", "saddlv", Across),
     ("neon.uaddlv", "uaddlv", Across),
     ("neon.saddv", "addv", Across),
@@ -121,6 +135,29 @@ impl<'a> Translator<'a> {
         let all = || [inst.ty].into_iter().chain(arguments.iter().copied());
         let (template, constraints) = match form {
             Immediate => (format!("{instruction} #$0"), "i".to_owned()),
+            Insert => {
+                let Some(arrangement) = self.arrangement(inst.ty) else { return Ok(false) };
+                (format!("{instruction} $0.{arrangement}, $2.{arrangement}, #$3"), "=w,0,w,i".to_owned())
+            }
+            Load(count) | Store(count) => {
+                // Registers with numbers in sequence.
+                let first = match form {
+                    Load(_) => {
+                        self.types().struct_body(inst.ty).and_then(|(fields, _)| fields.first().copied())
+                    }
+                    _ => arguments.first().copied(),
+                };
+                let Some(arrangement) = first.and_then(|ty| self.arrangement(ty)) else { return Ok(false) };
+                let list = |text: fn(usize, &str) -> String| -> String {
+                    (0..count).map(|number| text(number, arrangement)).collect::<Vec<_>>().join(",")
+                };
+                let registers = list(|number, arrangement| format!("v{number}.{arrangement}"));
+                let constraints = match form {
+                    Load(_) => format!("{},r,~{{memory}}", list(|number, _| format!("={{v{number}}}"))),
+                    _ => format!("{},r,~{{memory}}", list(|number, _| format!("{{v{number}}}"))),
+                };
+                (format!("{instruction} {{{registers}}}, [${count}]"), constraints)
+            }
             General(widths) => {
                 let operand = |(index, width): (usize, char)| format!("${{{index}:{width}}}");
                 let operands: Vec<String> = widths.chars().enumerate().map(operand).collect();
