@@ -10,6 +10,18 @@ use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::types::{F32, F64, F128, I8, I16, I32, I64};
 use rllc_frontend::ir::{BinOp, FcmpPred, TypeId};
 
+/// The classes of `llvm.is.fpclass`: signalling and quiet NaNs; from −infinity up to infinity.
+const ALL_CLASSES: u32 = 0x3ff;
+const NANS: u32 = 0x003;
+
+/// The questions that LLVM prefers to answer by their opposites, which matters to invalid encodings: each class
+/// of both signs or of one, finite numbers of both or of one, zeros and NaNs, zeros and subnormals with or
+/// without NaNs.
+const ASKED_INVERTED: [u32; 21] = [
+    0x003, 0x001, 0x002, 0x204, 0x200, 0x004, 0x108, 0x100, 0x008, 0x090, 0x080, 0x010, 0x060, 0x040, 0x020,
+    0x1f8, 0x1c0, 0x038, 0x063, 0x0f0, 0x0f3,
+];
+
 impl<'a> Translator<'a> {
     /// A pure intrinsic whose first operand is of a type of this module.
     pub(crate) fn soft_float_intrinsic(
@@ -25,7 +37,16 @@ impl<'a> Translator<'a> {
             Pure::FAbs => return self.soft_sign(&kind, &args[0], None),
             Pure::CopySign => return self.soft_sign(&kind, &args[0], Some(&args[1])),
             Pure::IsFpClass => {
-                let mask = immediates.get(1).copied().unwrap_or(0) as u32;
+                let mask = immediates.get(1).copied().unwrap_or(0) as u32 & ALL_CLASSES;
+                if kind == ReprKind::X87 && ASKED_INVERTED.contains(&(mask ^ ALL_CLASSES)) {
+                    let immediates = [0, u64::from(mask ^ ALL_CLASSES)];
+                    let other = self.soft_float_intrinsic(op, ret, types, args, &immediates)?[0];
+                    return Ok(Parts::from_slice(&[self.ins().bxor_imm_u(other, 1)]));
+                }
+                if kind == ReprKind::X87 && mask == NANS {
+                    let nan = self.soft_compare(FcmpPred::Uno, &kind, &args[0], &args[0])?;
+                    return Ok(Parts::from_slice(&[nan]));
+                }
                 return self.soft_class(&kind, &args[0], mask);
             }
             Pure::FMulAdd => {
@@ -183,12 +204,17 @@ impl<'a> Translator<'a> {
         let special = self.ins().bor(lowest, highest);
         let mut normal = self.ins().bxor_imm_u(special, 1);
         let (mut lowest, mut highest) = (lowest, highest);
+        let mut invalid = None;
         if *kind == ReprKind::X87 {
-            // Encodings whose integer bit contradicts the exponent are of no class.
+            let no_exponent = lowest;
+            // Encodings whose integer bit contradicts the exponent are NaNs where both kinds are asked for, as
+            // the C library has it, and else of no class.
             let integer_bit = self.ins().icmp(IntCC::SignedLessThan, parts[0], zero);
             lowest = self.ins().band_not(lowest, integer_bit);
             highest = self.ins().band(highest, integer_bit);
             normal = self.ins().band(normal, integer_bit);
+            let contradiction = self.ins().icmp(IntCC::Equal, integer_bit, no_exponent);
+            invalid = (mask & NANS == NANS).then_some(contradiction);
         }
         let is_quiet = self.ins().icmp(IntCC::NotEqual, quiet, zero);
         let is_signalling = self.ins().bxor_imm_u(is_quiet, 1);
@@ -213,6 +239,9 @@ impl<'a> Translator<'a> {
                 _ => self.ins().band(holds, negative),
             };
             result = self.ins().bor(result, holds);
+        }
+        if let Some(invalid) = invalid {
+            result = self.ins().bor(result, invalid);
         }
         Ok(Parts::from_slice(&[result]))
     }
