@@ -398,7 +398,7 @@ fn add_operation(
                 let (a, b) = (random.int(ty.width), random.int(ty.width));
                 // Often a count that shifts may have.
                 let count = u128::from(random.next() % ty.width as u64);
-                let b = if random.next() % 2 == 0 { Int::from_u128(ty.width, count) } else { b };
+                let b = if random.next() & 1 == 0 { Int::from_u128(ty.width, count) } else { b };
                 if let Some(value) = apply(&a, &b) {
                     break (a, b, value);
                 }

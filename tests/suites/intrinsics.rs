@@ -261,7 +261,7 @@ fn module(name: &str, signature: &str, variant: usize) -> Option<String> {
         "token" => format!("define void @f({own}) {{\n  %r = {call}\n  ret void\n}}\n"),
         _ => format!("define {ret} @f({own}) {{\n  %r = {call}\n  ret {ret} %r\n}}\n"),
     };
-    write!(text, "{body}!0 = !{{!\"rsp\"}}\n").ok()?;
+    writeln!(text, "{body}!0 = !{{!\"rsp\"}}").ok()?;
     Some(text)
 }
 
