@@ -11,7 +11,7 @@ use super::{
 };
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
-use cranelift_codegen::ir::types::{F32, F64, F128, I16, I32, I64, I128};
+use cranelift_codegen::ir::types::{F32, F64, F128, I16, I32, I64, I64X2, I128};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlotData, StackSlotKind};
 use cranelift_entity::SecondaryMap;
 use rllc_frontend::ir::{
@@ -579,10 +579,13 @@ impl<'a> Translator<'a> {
     /// Calls a library function with the C convention; parameter types are those of `args`.
     ///
     /// Integers of 32 bits are `int`. Those of 128 bits, which must come first in pairs of registers, take two words,
-    /// or on s390x are in memory as `fp128` is; Cranelift passes the address of such an argument by itself.
+    /// or on s390x are in memory as `fp128` is; Cranelift passes the address of such an argument by itself. On 64-bit
+    /// Windows arguments of 16 bytes are passed by address, and such integers come back in a vector register.
     pub(crate) fn call_library(&mut self, name: &str, args: &[ir::Value], results: &[ir::Type]) -> Parts {
         let architecture = self.isa.triple().architecture;
         let s390x = architecture == Architecture::S390x;
+        let windows = architecture == Architecture::X86_64
+            && self.c_call_conv == cranelift_codegen::isa::CallConv::WindowsFastcall;
         let mut signature = ir::Signature::new(self.c_call_conv);
         let mut values = Parts::new();
         let memory = match results {
@@ -593,12 +596,21 @@ impl<'a> Translator<'a> {
             values.push(self.ins().stack_addr(I64, slot, 0));
         } else {
             for &ty in results {
-                let words: &[ir::Type] = if ty == I128 { &[I64, I64] } else { &[ty] };
+                let words: &[ir::Type] = match ty {
+                    I128 if windows => &[I64X2],
+                    I128 => &[I64, I64],
+                    _ => &[ty],
+                };
                 signature.returns.extend(words.iter().map(|&word| ir::AbiParam::new(word)));
             }
         }
         for &arg in args {
             match self.type_of(arg) {
+                I128 | F128 if windows => {
+                    let slot = self.new_slot(16, 16);
+                    self.store_to_slot(arg, slot, 0);
+                    values.push(self.ins().stack_addr(I64, slot, 0));
+                }
                 I128 if !s390x => values.extend(<[_; 2]>::from(self.ins().isplit(arg))),
                 I32 if s390x || matches!(architecture, Architecture::Riscv64(_)) => {
                     values.push(self.ins().sextend(I64, arg));
@@ -611,6 +623,11 @@ impl<'a> Translator<'a> {
         let call = self.ins().call(function, &values);
         match (memory, results) {
             (Some((ty, slot)), _) => Parts::from_slice(&[self.load_from_slot(ty, slot, 0)]),
+            (None, [I128]) if windows => {
+                let words = self.builder.inst_results(call)[0];
+                let (low, high) = (self.ins().extractlane(words, 0), self.ins().extractlane(words, 1));
+                Parts::from_slice(&[self.ins().iconcat(low, high)])
+            }
             (None, [I128]) => {
                 let (low, high) = (self.builder.inst_results(call)[0], self.builder.inst_results(call)[1]);
                 Parts::from_slice(&[self.ins().iconcat(low, high)])

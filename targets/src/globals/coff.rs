@@ -102,6 +102,21 @@ impl ObjectBuilder<'_> {
         Ok((key, base))
     }
 
+    /// The kind of a section that every object has or may have, whatever is put into it.
+    fn coff_standard_kind(&self, name: &[u8]) -> Option<SectionKind> {
+        let gnu = self.request.triple.is_windows_gnu();
+        Some(match name {
+            b".text" => SectionKind::Text,
+            b".data" => SectionKind::Data,
+            b".bss" => SectionKind::Bss,
+            b".rdata" | b".pdata" | b".xdata" => SectionKind::ReadOnly,
+            b".tls$" => SectionKind::ThreadData,
+            b".CRT$XCU" | b".CRT$XTX" if !gnu => SectionKind::ReadOnly,
+            b".ctors" | b".dtors" if gnu => SectionKind::Data,
+            _ => return None,
+        })
+    }
+
     /// The section of a global in COFF.
     pub(super) fn coff_section(&mut self, id: GlobalId, kind: Kind) -> Result<SectionId> {
         let module = self.request.module;
@@ -126,7 +141,10 @@ impl ObjectBuilder<'_> {
                 section.flags.raw = Some(MEM_DISCARDABLE);
                 section
             }
-            Some(name) => Section::new(name, section_kind(kind)),
+            Some(name) => {
+                let known = self.coff_standard_kind(name).filter(|_| key.is_none());
+                Section::new(name, known.unwrap_or(section_kind(kind)))
+            }
             None => Section::new(section_name(kind), section_kind(kind)),
         };
         let own = explicit.is_none() && per_global;

@@ -1,6 +1,6 @@
 ; Structs passed as copies and returned through a pointer; the copy does not change the original.
 ; STDOUT: 61 10 66
-; PLATFORMS: host aarch64
+; PLATFORMS: host aarch64 windows-gnu
 @format = private constant [13 x i8] c"%ld %ld %ld\0A\00"
 %big = type { i64, i64, i64, i32 }
 

@@ -1,6 +1,6 @@
 ; Arguments beyond the registers, extended small integers, results in two registers, an indirect call.
 ; STDOUT: 136 2.5 -7 200
-; PLATFORMS: host aarch64
+; PLATFORMS: host aarch64 windows-gnu
 @format = private constant [16 x i8] c"%ld %.1f %d %d\0A\00"
 @callee = global ptr @many
 

@@ -1,5 +1,6 @@
 ; Calls that need registers or stack Cranelift does not give: a variadic function through a pointer with all integer
 ; registers in use, and a byval argument aligned to 64 bytes.
+; PLATFORMS: host windows-gnu
 ; STDOUT: 1 2 3 4 5 6 7.500000
 ; STDOUT: 42 0 9
 @format = private constant [22 x i8] c"%d %d %d %d %d %d %f\0A\00"

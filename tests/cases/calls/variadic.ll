@@ -1,4 +1,5 @@
 ; A variadic definition: va_arg of integers, doubles and pointers, more than fit in registers, and va_copy.
+; PLATFORMS: host windows-gnu
 ; STDOUT: 78 43.500000 3 12
 @format = private constant [13 x i8] c"%d %f %d %d\0A\00"
 @text = private constant [4 x i8] c"abc\00"

@@ -1,7 +1,7 @@
 ; Binary operations and comparisons on i128: each result is compared with one worked out by a program of
 ; exact integers. The exit status is the number of the first that is wrong.
 ; EXIT: 0
-; PLATFORMS: host aarch64
+; PLATFORMS: host aarch64 windows-gnu
 define i32 @main() {
 entry:
   %pa = alloca i128

@@ -1,6 +1,6 @@
 ; First-class aggregates: loads, stores, phi, select, insertvalue and extractvalue of nested ones, odd-width fields.
 ; STDOUT: 11 22 33 44 5
-; PLATFORMS: host aarch64
+; PLATFORMS: host aarch64 windows-gnu
 %inner = type { i8, [2 x i16] }
 %outer = type { %inner, i64, i24 }
 @format = private constant [17 x i8] c"%d %d %d %ld %d\0A\00"

@@ -1,6 +1,7 @@
 ; Binary operations and comparisons on vectors of i128.
 ; Each result is compared in memory with one worked out by a program of exact numbers. The exit status is
 ; the number of the first that is wrong.
+; PLATFORMS: host windows-gnu
 ; EXIT: 0
 @d1 = internal global [48 x i8] c"\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\DC\F7\0C\6A\6E\F9\90\4F\EF\5C\5C\FA\54\92\A7\0E\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\7F"
 @d2 = internal global [48 x i8] c"\20\39\30\39\9D\F4\60\BE\6B\3B\1F\F1\7D\62\8D\AC\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00"
