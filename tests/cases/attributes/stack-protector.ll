@@ -1,7 +1,7 @@
 ; A store past the end of a buffer changes the guard above it, also when other objects were allocated after the buffer.
 ; EXIT: signal 6
 ; STDOUT: 105
-; PLATFORMS: host aarch64
+; PLATFORMS: host aarch64 riscv64 s390x
 @format = private constant [4 x i8] c"%d\0A\00"
 
 declare i32 @printf(ptr, ...)

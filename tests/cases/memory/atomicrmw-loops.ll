@@ -4,7 +4,7 @@
 ; STDOUT: 400c000000000000 7fc0 3c00 4000000040800000 fffffffffffffffe
 ; STDOUT: 1111 2222 1 0 ffffffffffffffff 5 33
 ; LINK: -latomic
-; PLATFORMS: host aarch64
+; PLATFORMS: host aarch64 riscv64 s390x
 @i32 = global i32 0
 @i8 = global i8 0
 @double = global double 1.25
