@@ -243,7 +243,8 @@ pub fn run(
 /// Whether an outcome is in order; else what is wrong with it.
 fn wrong(outcome: &Outcome) -> Option<String> {
     let said = outcome.errors();
-    let line = said.lines().find(|line| line.contains("internal error") || line.contains("panicked"));
+    let line =
+        said.lines().find(|line| line.contains("error: internal error") || line.contains("panicked at"));
     match (outcome.exit, line) {
         (Exit::Code(0 | 1), None) => None,
         (exit, Some(line)) => Some(format!("{exit}: {line}")),

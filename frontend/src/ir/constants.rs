@@ -130,6 +130,8 @@ pub struct ConstTable {
     first: usize,
     consts: Vec<Const>,
     index: HashTable<ConstId>,
+    /// Integers met lately, by a hash of type and value: most constants are a few small ones.
+    recent: [Option<(TypeId, u64, ConstId)>; 32],
 }
 
 fn hash_of(value: &impl Hash) -> u64 {
@@ -229,12 +231,27 @@ impl ConstTable {
             _ => 64,
         };
         if bits <= 64 {
-            self.intern(ty, ConstData::Int(truncate_to_bits(value, bits)))
+            self.short_int(ty, truncate_to_bits(value, bits))
         } else {
             let mut limbs = vec![0u64; bits.div_ceil(64) as usize];
             limbs[0] = value;
             self.wide_int(bits, ty, limbs)
         }
+    }
+
+    /// An integer of a type of at most 64 bits, whose bits above those are zero.
+    #[inline]
+    pub fn short_int(&mut self, ty: TypeId, value: u64) -> ConstId {
+        let slot = (value as usize ^ ty.index() << 3) % self.recent.len();
+        if let Some((known_type, known, id)) = self.recent[slot]
+            && known_type == ty
+            && known == value
+        {
+            return id;
+        }
+        let id = self.intern(ty, ConstData::Int(value));
+        self.recent[slot] = Some((ty, value, id));
+        id
     }
 
     /// An integer or byte of `bits` bits from little-endian limbs; missing limbs are zero, surplus bits dropped.

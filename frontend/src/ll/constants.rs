@@ -88,7 +88,7 @@ impl<'a> Parser<'a, '_> {
             let value = if negative { value.wrapping_neg() } else { value };
             self.bump();
             let value = crate::ir::truncate_to_bits(value, bits);
-            return Ok(self.cx.consts.intern(ty, ConstData::Int(value)));
+            return Ok(self.cx.consts.short_int(ty, value));
         }
         let Some(limbs) = literals::int_limbs(text, bits) else {
             return Err(self.error("integer constant is too long"));

@@ -136,6 +136,17 @@ impl<'a, 'm> Parser<'a, 'm> {
         self.lexer.clone().next_token().kind
     }
 
+    /// Whether the token after the current one, a comma, is `!name`.
+    #[inline]
+    pub(crate) fn metadata_follows(&self) -> bool {
+        match self.lexer.source().get(self.lexer.position()..) {
+            Some([b' ', byte, ..]) if byte.is_ascii_alphanumeric() || matches!(byte, b'%' | b'@' | b'-') => {
+                false
+            }
+            _ => self.peek() == Tok::MetadataName,
+        }
+    }
+
     /// The text of the token after the current one.
     pub(super) fn peek_text(&self) -> &'a [u8] {
         let mut lexer = self.lexer.clone();
@@ -293,7 +304,14 @@ impl<'a, 'm> Parser<'a, 'm> {
         if self.tok.kind != Tok::Int {
             return Err(self.error("expected integer"));
         }
-        let value = std::str::from_utf8(self.text()).ok().and_then(|text| text.parse::<i64>().ok());
+        let (digits, is_negative) = match self.text() {
+            [b'-', digits @ ..] => (digits, true),
+            digits => (digits, false),
+        };
+        let value = parse_decimal(digits).and_then(|value| match is_negative {
+            true => 0i64.checked_sub_unsigned(value),
+            false => i64::try_from(value).ok(),
+        });
         let Some(value) = value else {
             return Err(self.error("expected 64-bit integer (too large)"));
         };

@@ -549,7 +549,7 @@ impl<'a> Parser<'a, '_> {
             return Err(self.error("expected ',' as start of index list"));
         }
         while self.kind() == Tok::Comma {
-            if self.peek() == Tok::MetadataName {
+            if self.metadata_follows() {
                 if indices.is_empty() {
                     self.bump();
                     return Err(self.error("expected index"));

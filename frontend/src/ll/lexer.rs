@@ -106,6 +106,7 @@ const fn classify() -> [u8; 256] {
 
 static CLASS: [u8; 256] = classify();
 
+#[inline]
 fn is(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
@@ -149,20 +150,18 @@ impl<'a> Lexer<'a> {
         &self.src[token.text_start as usize..token.text_end as usize]
     }
 
+    #[inline]
     fn at(&self, pos: usize) -> u8 {
         self.src.get(pos).copied().unwrap_or(0)
     }
 
-    fn skip_class(&self, mut pos: usize, class: u8) -> usize {
-        while let Some(&byte) = self.src.get(pos) {
-            if !is(byte, class) {
-                break;
-            }
-            pos += 1;
-        }
-        pos
+    #[inline]
+    fn skip_class(&self, pos: usize, class: u8) -> usize {
+        let rest = self.src.get(pos..).unwrap_or_default();
+        pos + rest.iter().position(|&byte| !is(byte, class)).unwrap_or(rest.len())
     }
 
+    #[inline]
     fn token(&mut self, kind: Tok, start: usize, text: (usize, usize), end: usize) -> Token {
         self.pos = end;
         Token { kind, quoted: false, start: start as u32, text_start: text.0 as u32, text_end: text.1 as u32 }
@@ -183,7 +182,7 @@ impl<'a> Lexer<'a> {
         loop {
             let &byte = self.src.get(self.pos)?;
             if is(byte, SPACE) {
-                self.pos += 1;
+                self.pos = self.skip_class(self.pos + 1, SPACE);
             } else if byte == b';' {
                 self.pos = match memchr::memchr2(b'\n', b'\r', &self.src[self.pos..]) {
                     Some(len) => self.pos + len,
@@ -249,9 +248,12 @@ impl<'a> Lexer<'a> {
 
     fn word(&mut self, start: usize) -> Token {
         let word_end = self.skip_class(start + 1, WORD);
-        let name_end = self.skip_class(word_end, NAME);
-        if self.at(name_end) == b':' && !self.colon_separates {
-            return self.token(Tok::Label, start, (start, name_end), name_end + 1);
+        let next = self.at(word_end);
+        if (next == b':' || is(next, NAME)) && !self.colon_separates {
+            let name_end = self.skip_class(word_end, NAME);
+            if self.at(name_end) == b':' {
+                return self.token(Tok::Label, start, (start, name_end), name_end + 1);
+            }
         }
         let text = &self.src[start..word_end];
         if text[0] == b'i' && text.len() > 1 && is(text[1], DIGIT) {
@@ -457,6 +459,13 @@ impl<'a> Lexer<'a> {
 pub fn parse_decimal(digits: &[u8]) -> Option<u64> {
     if digits.is_empty() {
         return None;
+    }
+    if digits.len() < 20 {
+        // Nineteen digits fit.
+        return digits.iter().try_fold(0u64, |value, &digit| {
+            let digit = digit.wrapping_sub(b'0');
+            (digit <= 9).then(|| value * 10 + u64::from(digit))
+        });
     }
     digits.iter().try_fold(0u64, |value, &digit| {
         let digit = digit.wrapping_sub(b'0');

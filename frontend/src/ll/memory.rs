@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 impl Parser<'_, '_> {
     /// `, align n` if it is there; a comma before attachments is left alone.
     fn comma_align(&mut self) -> Result<Option<Align>> {
-        if self.kind() != Tok::Comma || self.peek() == Tok::MetadataName {
+        if self.kind() != Tok::Comma || self.metadata_follows() {
             return Ok(None);
         }
         self.bump();
@@ -35,7 +35,7 @@ impl Parser<'_, '_> {
         let mut align = None;
         let mut space = None;
         // Each part at most once, in this order.
-        while self.kind() == Tok::Comma && self.peek() != Tok::MetadataName {
+        while self.kind() == Tok::Comma && !self.metadata_follows() {
             self.bump();
             if self.at_word(b"align") && align.is_none() && space.is_none() {
                 align = if self.is_legacy() { self.legacy_align()? } else { self.parse_optional_align()? };
@@ -329,7 +329,7 @@ impl Parser<'_, '_> {
         if !self.points_to(self.cx.types.scalar(operands[0].0), source_type) {
             return Err(self.error_at(loc, "explicit pointee type doesn't match operand's pointee type"));
         }
-        while self.kind() == Tok::Comma && self.peek() != Tok::MetadataName {
+        while self.kind() == Tok::Comma && !self.metadata_follows() {
             self.bump();
             index_locs.push(self.loc());
             operands.push(self.parse_typed_operand()?);
