@@ -14,6 +14,7 @@
 //! | `src/bin/accept.rs`, `accept.sh` | LLVM's own test inputs: what is accepted and what is refused |
 //! | `src/fuzz.rs`, `src/bin/fuzz.rs`, `fuzz.sh` | mutated inputs by the thousand |
 //! | `src/bin/bench.rs`, `bench.sh` | compile time, memory and code speed beside `llc`'s |
+//! | `unwind.sh`, `unwind.py` | steps through programs in gdb and checks the way out of every frame |
 //! | `src/process.rs`, `src/tools.rs` | running commands with limits; where the tools are |
 #![forbid(unsafe_code)]
 
