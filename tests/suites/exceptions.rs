@@ -73,6 +73,22 @@ const TARGETS: &[Target] = &[
         programs: &[CLAUSES, SPECIFICATIONS, FOREIGN],
     },
     Target {
+        name: "riscv64",
+        clang: &["-fPIC", "--target=riscv64-linux-gnu", "-march=rv64gc"],
+        rllc: &[],
+        linker: &["riscv64-linux-gnu-g++", "-pthread"],
+        emulator: &["qemu-riscv64-static", "-L", "/usr/riscv64-linux-gnu"],
+        programs: &[CLAUSES, SPECIFICATIONS, FOREIGN],
+    },
+    Target {
+        name: "s390x",
+        clang: &["-fPIC", "--target=s390x-linux-gnu"],
+        rllc: &[],
+        linker: &["s390x-linux-gnu-g++", "-pthread"],
+        emulator: &["qemu-s390x-static", "-L", "/usr/s390x-linux-gnu"],
+        programs: &[CLAUSES, SPECIFICATIONS, FOREIGN],
+    },
+    Target {
         name: "windows-gnu",
         clang: &["--target=x86_64-w64-windows-gnu"],
         rllc: &[],
