@@ -110,7 +110,7 @@ fn io(what: &Path, error: std::io::Error) -> String {
 fn machine() -> &'static Machine {
     static MACHINE: OnceLock<Machine> = OnceLock::new();
     MACHINE.get_or_init(|| match std::env::var("RLLC_PROGRAMS_TARGET") {
-        Ok(target) => Machine::linux(&target),
+        Ok(target) => Machine::of(&target),
         Err(_) => Machine::host(),
     })
 }

@@ -57,8 +57,47 @@ impl Machine {
         }
     }
 
+    /// The machine for one of clang's targets.
+    pub fn of(target: &str) -> Machine {
+        match target {
+            _ if target.contains("-windows-gnu") => Machine::windows(target),
+            _ if target.contains("-apple-") => Machine::apple(target),
+            _ => Machine::linux(target),
+        }
+    }
+
+    /// The words that tell clang of the target.
+    pub fn clang_words(&self) -> Vec<String> {
+        let mut words: Vec<String> = self.target.iter().map(|target| format!("--target={target}")).collect();
+        if self.target.as_deref().is_some_and(|target| target.contains("-apple-")) {
+            let headers = tools::tests_dir().join("macho/include");
+            words.extend(["-isystem".to_owned(), headers.display().to_string()]);
+        }
+        words
+    }
+
+    /// 64-bit Windows: MinGW's linker and wine.
+    fn windows(target: &str) -> Machine {
+        let wine = tools::tool("wine64").unwrap_or_else(|_| "wine64".into());
+        Machine {
+            target: Some(target.to_owned()),
+            linker: vec!["x86_64-w64-mingw32-gcc".to_owned()],
+            emulator: vec![wine.display().to_string()],
+        }
+    }
+
+    /// Apple: objects are loaded on Linux by a program of ours, those of arm64 under qemu.
+    fn apple(target: &str) -> Machine {
+        let linker = tools::tests_dir().join("macho/link.sh");
+        Machine {
+            target: Some(target.to_owned()),
+            linker: vec![linker.display().to_string()],
+            emulator: vec!["sh".to_owned()],
+        }
+    }
+
     /// Linux of another architecture: GNU's cross linker and qemu.
-    pub fn linux(target: &str) -> Machine {
+    fn linux(target: &str) -> Machine {
         let architecture = target.split('-').next().unwrap_or(target);
         Machine {
             target: Some(target.to_owned()),
@@ -219,7 +258,7 @@ fn make_reference(program: &Program, clang: &str, stem: &Path, options: &Options
                 "-Wno-return-type",
                 "-Wno-incompatible-function-pointer-types",
             ])
-            .args(options.machine.target.iter().map(|target| format!("--target={target}")))
+            .args(options.machine.clang_words())
             .args(&options.clang_options);
         run = run.arg(if options.bitcode { "-c" } else { "-S" }).arg(&program.source).arg("-o").arg(&input);
         run.seconds(60).outcome().is_ok_and(|outcome| outcome.exit.success())

@@ -69,7 +69,7 @@ fn compile(
     let source = folder.join(format!("{name}.c"));
     let clang = || {
         Run::new(&arguments.clang)
-            .args(setup.machine.target.iter().map(|target| format!("--target={target}")))
+            .args(setup.machine.clang_words())
             .args(["-w", level])
             .args(&arguments.clang_option)
             .arg(&source)
@@ -125,7 +125,7 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
         .build_global()
         .map_err(|error| error.to_string())?;
     let words = |text: &String| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-    let mut machine = arguments.target.as_deref().map_or_else(Machine::host, Machine::linux);
+    let mut machine = arguments.target.as_deref().map_or_else(Machine::host, Machine::of);
     if let Some(linker) = &arguments.linker {
         machine.linker = words(linker);
     }

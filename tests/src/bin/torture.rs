@@ -77,7 +77,7 @@ fn run(arguments: Arguments) -> Result<bool, String> {
         .build_global()
         .map_err(|error| error.to_string())?;
     let words = |text: String| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-    let mut machine = arguments.target.as_deref().map_or_else(Machine::host, Machine::linux);
+    let mut machine = arguments.target.as_deref().map_or_else(Machine::host, Machine::of);
     machine.linker = arguments.linker.map_or(machine.linker, words);
     machine.emulator = arguments.emulator.map_or(machine.emulator, words);
     let work = match arguments.work {
