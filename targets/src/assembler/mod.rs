@@ -80,14 +80,11 @@ fn tools(triple: &Triple) -> Vec<Tool> {
     }
     let text = triple.to_string();
     let native = std::env::consts::OS == "linux" && std::env::consts::ARCH == gnu_arch;
-    match triple.format {
-        ObjectFormat::Elf => {
-            if native {
-                list.push(tool("as", &[]));
-            }
-            list.push(tool(&format!("{gnu_arch}-linux-gnu-as"), &[]));
+    if triple.format == ObjectFormat::Elf {
+        if native {
+            list.push(tool("as", &[]));
         }
-        _ => {}
+        list.push(tool(&format!("{gnu_arch}-linux-gnu-as"), &[]));
     }
     let clang_target = format!("--target={text}");
     for clang in ["clang", "clang-22", "clang-19", "clang-14"] {

@@ -153,6 +153,8 @@ impl ObjectBuilder<'_> {
         resolver: SymbolId,
         visibility: SymbolVisibility,
     ) -> Result<()> {
+        // The registers of an instruction for two: `2 × pair` and the next.
+        let registers = |pair: u32| ((2 * pair + 1) << 10) + 2 * pair;
         let x86 = self.object.arch == Architecture::X86_64;
         let align = if x86 { 1 } else { 4 };
         let name = self.symbol_name(id);
@@ -192,19 +194,19 @@ impl ObjectBuilder<'_> {
             resolve.words(&[0xa9bf_7bfd, 0x9100_03fd]); // stp x29, x30, [sp, #-16]!; mov x29, sp
             resolve.words(&[0xa9bf_2fe8]); // stp x8, x11, [sp, #-16]!
             for pair in 0..4u32 {
-                resolve.words(&[0xa9bf_03e0 | (2 * pair + 1) << 10 | 2 * pair]); // stp x0, x1, [sp, #-16]!
+                resolve.words(&[0xa9bf_03e0 | registers(pair)]); // stp x0, x1, [sp, #-16]!
             }
             for pair in 0..4u32 {
-                resolve.words(&[0xadbf_03e0 | (2 * pair + 1) << 10 | 2 * pair]); // stp q0, q1, [sp, #-32]!
+                resolve.words(&[0xadbf_03e0 | registers(pair)]); // stp q0, q1, [sp, #-32]!
             }
             resolve.arm64(0x9400_0000, FixupKind::Aarch64Call26, resolver);
             resolve.arm64_load_got(pointer);
             resolve.words(&[0xf900_0200, 0xaa00_03f0]); // str x0, [x16]; mov x16, x0
             for pair in (0..4u32).rev() {
-                resolve.words(&[0xacc1_03e0 | (2 * pair + 1) << 10 | 2 * pair]); // ldp q0, q1, [sp], #32
+                resolve.words(&[0xacc1_03e0 | registers(pair)]); // ldp q0, q1, [sp], #32
             }
             for pair in (0..4u32).rev() {
-                resolve.words(&[0xa8c1_03e0 | (2 * pair + 1) << 10 | 2 * pair]); // ldp x0, x1, [sp], #16
+                resolve.words(&[0xa8c1_03e0 | registers(pair)]); // ldp x0, x1, [sp], #16
             }
             resolve.words(&[0xa8c1_2fe8, 0xa8c1_7bfd, 0xd61f_0200]); // ldp x8, x11; ldp x29, x30; br x16
         }

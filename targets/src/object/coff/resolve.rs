@@ -159,7 +159,7 @@ fn operand_field(kind: FixupKind, offset: i64) -> Option<u32> {
         return None;
     }
     let offset = offset as u32;
-    let scaled = |log2: u32| (offset % (1 << log2) == 0).then_some((offset & 0xfff) >> log2 << 10);
+    let scaled = |log2: u32| offset.is_multiple_of(1 << log2).then_some((offset & 0xfff) >> log2 << 10);
     match kind {
         FixupKind::Aarch64AdrPage21 | FixupKind::Aarch64AdrLo21 => {
             Some((offset & 3) << 29 | (offset >> 2 & 0x7_ffff) << 5)
