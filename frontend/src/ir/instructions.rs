@@ -95,6 +95,23 @@ keywords! {
     }
 }
 
+impl RmwOp {
+    /// Whether it calculates with floating-point values.
+    pub fn is_float(self) -> bool {
+        matches!(
+            self,
+            RmwOp::FAdd
+                | RmwOp::FSub
+                | RmwOp::FMax
+                | RmwOp::FMin
+                | RmwOp::FMaximum
+                | RmwOp::FMinimum
+                | RmwOp::FMaximumNum
+                | RmwOp::FMinimumNum
+        )
+    }
+}
+
 keywords! {
     /// Tail-call markers.
     TailKind {

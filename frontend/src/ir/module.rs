@@ -155,6 +155,38 @@ pub struct GlobalValue {
 }
 
 impl GlobalValue {
+    /// A function that is only declared, external and without attributes.
+    pub fn declaration(name: StrId, value_type: TypeId, address_space: u32, loc: Loc) -> GlobalValue {
+        let function = Function {
+            conv: CallConv::default(),
+            attrs: AttrListId::EMPTY,
+            gc: None,
+            prefix: None,
+            prologue: None,
+            personality: None,
+            preferred_align: None,
+            body: None,
+        };
+        GlobalValue {
+            name: Some(name),
+            value_type,
+            address_space,
+            linkage: Linkage::External,
+            visibility: Visibility::Default,
+            dll_storage: DllStorage::None,
+            tls: None,
+            unnamed_addr: UnnamedAddr::None,
+            dso_local: false,
+            section: None,
+            partition: None,
+            comdat: None,
+            align: None,
+            attachments: Vec::new(),
+            kind: GlobalKind::Function(function),
+            loc,
+        }
+    }
+
     /// The function part, if this is a function.
     pub fn as_function(&self) -> Option<&Function> {
         match &self.kind {

@@ -7,8 +7,8 @@ use super::lexer::Tok;
 use crate::diagnostics::Result;
 use crate::ir::{
     ArithFlags, AttrKind, AttrList, AttrListId, AttrSetId, Attribute, BlockId, CallConv, CallData, CallId,
-    ConstData, Function, GlobalId, GlobalKind, GlobalValue, InlineAsm, InstKind, Linkage, ListRef, Loc,
-    Operand, OperandBundle, StrId, TailKind, Type, TypeId, UnnamedAddr, Visibility,
+    ConstData, GlobalId, GlobalValue, InlineAsm, InstKind, ListRef, Loc, Operand, OperandBundle, StrId,
+    TailKind, Type, TypeId,
 };
 use crate::upgrade;
 use cranelift_entity::EntityRef;
@@ -519,33 +519,12 @@ impl<'a> Parser<'a, '_> {
         let id = GlobalId::new(first + self.func.implicit_globals.len());
         let name_id = self.cx.strings.intern(&key.0);
         self.func.implicit_names.insert(key, id);
-        self.func.implicit_globals.push(GlobalValue {
-            name: Some(name_id),
-            value_type: ty,
-            address_space: self.layout().program_address_space(),
-            linkage: Linkage::External,
-            visibility: Visibility::Default,
-            dll_storage: crate::ir::DllStorage::None,
-            tls: None,
-            unnamed_addr: UnnamedAddr::None,
-            dso_local: false,
-            section: None,
-            partition: None,
-            comdat: None,
-            align: None,
-            attachments: Vec::new(),
-            kind: GlobalKind::Function(Function {
-                conv: CallConv::default(),
-                attrs: AttrListId::EMPTY,
-                gc: None,
-                prefix: None,
-                prologue: None,
-                personality: None,
-                preferred_align: None,
-                body: None,
-            }),
+        self.func.implicit_globals.push(GlobalValue::declaration(
+            name_id,
+            ty,
+            self.layout().program_address_space(),
             loc,
-        });
+        ));
         id
     }
 

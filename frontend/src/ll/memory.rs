@@ -264,17 +264,7 @@ impl Parser<'_, '_> {
 
     fn rmw_problem(&mut self, op: RmwOp, ty: TypeId) -> Option<String> {
         let types = &self.cx.types;
-        let is_float_op = matches!(
-            op,
-            RmwOp::FAdd
-                | RmwOp::FSub
-                | RmwOp::FMax
-                | RmwOp::FMin
-                | RmwOp::FMaximum
-                | RmwOp::FMinimum
-                | RmwOp::FMaximumNum
-                | RmwOp::FMinimumNum
-        );
+        let is_float_op = op.is_float();
         let name = op.keyword();
         let fits = if op == RmwOp::Xchg {
             types.is_int(ty) || types.is_float(ty) || types.is_ptr(ty) || self.is_ptr(ty)

@@ -2,9 +2,9 @@
 
 use crate::ir::{
     Align, ArithFlags, Attachment, AttrKind, AttrList, AttrListId, AttrSetId, Attribute, BinOp, BlockId,
-    Body, CallConv, CallData, CastOp, ConstData, ConstId, DllStorage, Function, GlobalId, GlobalKind,
-    GlobalValue, IcmpPred, Inst, InstId, InstKind, Linkage, Loc, MdData, MdNode, MdRef, Operand, StrId,
-    StringTable, TailKind, Type, TypeId, TypeTable, UnnamedAddr, ValueData, ValueDef, ValueId, Visibility,
+    Body, CallConv, CallData, CastOp, ConstData, ConstId, GlobalId, GlobalValue, IcmpPred, Inst, InstId,
+    InstKind, Loc, MdData, MdNode, MdRef, Operand, StrId, StringTable, TailKind, Type, TypeId, TypeTable,
+    ValueData, ValueDef, ValueId,
 };
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
@@ -372,33 +372,7 @@ impl<'b> Builder<'b> {
         let next = GlobalId::new(self.shared.module_globals + body.implicit_globals.len());
         let id = *self.shared.intrinsics.entry((name, ty)).or_insert(next);
         if id == next {
-            body.implicit_globals.push(GlobalValue {
-                name: Some(name),
-                value_type: ty,
-                address_space: 0,
-                linkage: Linkage::External,
-                visibility: Visibility::Default,
-                dll_storage: DllStorage::None,
-                tls: None,
-                unnamed_addr: UnnamedAddr::None,
-                dso_local: false,
-                section: None,
-                partition: None,
-                comdat: None,
-                align: None,
-                attachments: Vec::new(),
-                kind: GlobalKind::Function(Function {
-                    conv: CallConv::default(),
-                    attrs: AttrListId::EMPTY,
-                    gc: None,
-                    prefix: None,
-                    prologue: None,
-                    personality: None,
-                    preferred_align: None,
-                    body: None,
-                }),
-                loc: self.loc,
-            });
+            body.implicit_globals.push(GlobalValue::declaration(name, ty, 0, self.loc));
         }
         body.context.consts.intern(TypeId::PTR, ConstData::Global(id))
     }

@@ -6,8 +6,7 @@ use super::super::instructions::Parsed;
 use crate::diagnostics::Result;
 use crate::ir::{
     ArithFlags, AttrKind, AttrList, AttrListId, Attribute, CallConv, CallData, CastOp, ConstData, FcmpPred,
-    Function, GlobalId, GlobalKind, GlobalValue, InstKind, Linkage, Loc, Operand, StrId, TailKind, Type,
-    TypeId, UnnamedAddr, Visibility,
+    GlobalId, GlobalKind, GlobalValue, InstKind, Loc, Operand, StrId, TailKind, Type, TypeId,
 };
 
 /// C functions that intrinsics of this edition were, and whether they return twice.
@@ -260,33 +259,7 @@ impl Parser<'_, '_> {
             .find(|(_, slot)| slot.value.as_ref().is_some_and(is_own))
             .map(|(id, _)| id);
         let global: GlobalId = known.unwrap_or_else(|| {
-            let value = GlobalValue {
-                name: Some(id),
-                value_type,
-                address_space: 0,
-                linkage: Linkage::External,
-                visibility: Visibility::Default,
-                dll_storage: crate::ir::DllStorage::None,
-                tls: None,
-                unnamed_addr: UnnamedAddr::None,
-                dso_local: false,
-                section: None,
-                partition: None,
-                comdat: None,
-                align: None,
-                attachments: Vec::new(),
-                kind: GlobalKind::Function(Function {
-                    conv: CallConv::default(),
-                    attrs: AttrListId::EMPTY,
-                    gc: None,
-                    prefix: None,
-                    prologue: None,
-                    personality: None,
-                    preferred_align: None,
-                    body: None,
-                }),
-                loc: Loc::NONE,
-            };
+            let value = GlobalValue::declaration(id, value_type, 0, Loc::NONE);
             let slot = super::super::symbols::GlobalSlot {
                 name: Some(id),
                 number: 0,
