@@ -150,11 +150,14 @@ fn compile_input(input: &Path, options: &Options, clock: &Clock) -> Option<Optio
             return None;
         }
     };
-    match pipeline::compile(&name, &bytes, options, clock) {
+    let report = |diagnostics: Vec<Diagnostic>| {
+        let source = Source { name: &name, bytes: &bytes, is_text: !is_bitcode(&bytes) };
+        say(&shown(source, diagnostics));
+    };
+    match pipeline::compile(&name, &bytes, options, clock, &|warnings| report(warnings.to_vec())) {
         Ok(product) => Some(product),
         Err(errors) => {
-            let source = Source { name: &name, bytes: &bytes, is_text: !is_bitcode(&bytes) };
-            say(&shown(source, errors));
+            report(errors);
             None
         }
     }

@@ -33,6 +33,8 @@ pub struct Product {
 
 /// Compiles one input. `None`: there is nothing to write.
 ///
+/// `warn` is told what is to be said of the input though it is read.
+///
 /// # Errors
 /// Everything that was found wrong.
 pub fn compile(
@@ -40,6 +42,7 @@ pub fn compile(
     bytes: &[u8],
     options: &Options,
     clock: &Clock,
+    warn: &dyn Fn(&[Diagnostic]),
 ) -> Result<Option<Product>, Errors> {
     if bytes.is_empty() {
         return Err(vec![*Diagnostic::error(Loc(0), "the input is empty")]);
@@ -47,6 +50,9 @@ pub fn compile(
     let read_options = ReadOptions { edition: options.edition };
     let input =
         clock.time(Phase::Skeleton, || name.into(), || Input::open(bytes, &read_options)).map_err(one)?;
+    if !input.warnings().is_empty() {
+        warn(input.warnings());
+    }
     match &options.action {
         Action::Check => check(&input, bytes, clock),
         Action::Emit(Emit::Obj | Emit::Asm | Emit::Null) | Action::Run { .. } => {

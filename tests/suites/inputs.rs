@@ -280,3 +280,19 @@ fn mutated_files() {
     let messages: Vec<_> = faults.iter().map(|fault| format!("{}: {}", fault.name, fault.message)).collect();
     assert!(messages.is_empty(), "{}", messages.join("\n"));
 }
+
+/// Of a stream with several modules the first is compiled, and a note says so.
+#[test]
+fn several_modules() {
+    let folder = folder();
+    let one = folder.path().join("one.bc");
+    let text = "define i32 @f() {\n  ret i32 1\n}\n";
+    let assembler = tools::tool("llvm-as-22").expect("LLVM's assembler");
+    Run::new(assembler).args(["-", "-o"]).arg(&one).stdin(text).checked().expect("assembled");
+    let mut bytes = fs::read(&one).expect("the bitcode");
+    bytes.extend(bytes.clone());
+    let two = folder.path().join("two.bc");
+    fs::write(&two, bytes).expect("written");
+    let compiled = rllc().arg(&two).checked().expect("compiled");
+    assert!(compiled.errors().contains("2 modules"), "{}", compiled.errors());
+}
