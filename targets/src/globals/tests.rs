@@ -62,6 +62,7 @@ fn module(context: Context, globals: Vec<GlobalValue>) -> Module {
         named_metadata: Vec::new(),
         dependent_libraries: Vec::new(),
         upgraded_intrinsics: Vec::new(),
+        use_list_orders: Vec::new(),
         metadata_count: 0,
     }
 }
