@@ -21,7 +21,8 @@ pub(super) struct GotEquivalent {
 impl ObjectBuilder<'_> {
     /// Finds the variables that stand for GOT entries: those with a fixup that can name the entry instead.
     pub(super) fn find_got_equivalents(&mut self, evaluator: &Evaluator<'_>) {
-        if self.object.format != Format::MachO {
+        let elf = self.object.format == Format::Elf && self.object.arch != Architecture::S390x;
+        if self.object.format != Format::MachO && !elf {
             return;
         }
         for (id, global) in self.request.module.globals.iter() {

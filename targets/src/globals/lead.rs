@@ -105,7 +105,8 @@ impl ObjectBuilder<'_> {
         let mut section = Section::new(*b"__patchable_function_entries", SectionKind::Data);
         section.group = group;
         section.link_order = Some(Some(text));
-        section.unique = 1 + text.as_u32();
+        section.unique = self.next_unique;
+        self.next_unique += 1;
         let section = self.object.section(section);
         let offset = self.object.append(section, &[0; 8], 8);
         let label = self.object.add_label(text, place);
