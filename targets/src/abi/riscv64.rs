@@ -90,10 +90,12 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
 /// Whether an argument did not find a register of its class.
 fn has_overflow(arguments: &[Argument]) -> bool {
     arguments.iter().any(|argument| match argument {
-        Argument::Pieces(pieces) => pieces.iter().any(|piece| match (piece.ty, piece.place) {
-            (PieceType::Int(_), Place::Register(Register::Int(_))) => false,
-            (PieceType::F16 | PieceType::F32 | PieceType::F64, Place::Register(Register::Float(_))) => false,
-            _ => true,
+        Argument::Pieces(pieces) => pieces.iter().any(|piece| {
+            !matches!(
+                (piece.ty, piece.place),
+                (PieceType::Int(_), Place::Register(Register::Int(_)))
+                    | (PieceType::F16 | PieceType::F32 | PieceType::F64, Place::Register(Register::Float(_)))
+            )
         }),
         Argument::ByVal { .. } | Argument::ByAddress { .. } => true,
         Argument::ByValAddress { piece, .. } => matches!(piece.place, Place::Stack(_)),

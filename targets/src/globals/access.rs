@@ -100,7 +100,7 @@ impl LargeData {
         if declared && of_linker {
             return true;
         }
-        !(relocated && !declared) && (size == 0 || size > self.threshold)
+        (!relocated || declared) && (size == 0 || size > self.threshold)
     }
 }
 

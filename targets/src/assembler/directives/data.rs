@@ -249,10 +249,10 @@ impl Assembler<'_> {
     fn align(&mut self, line: u32, word: &str, rest: &str) -> Result<(), Stop> {
         let list = operands(rest);
         let number = self.constant(line, list.first().copied().unwrap_or("0"))?;
-        let power = match (word, self.object.arch) {
-            (".p2align", _) | (".align", Architecture::Aarch64 | Architecture::Riscv64) => true,
-            _ => false,
-        };
+        let power = matches!(
+            (word, self.object.arch),
+            (".p2align", _) | (".align", Architecture::Aarch64 | Architecture::Riscv64)
+        );
         let align = match power {
             true => u32::try_from(number).ok().filter(|&power| power < 32).map(|power| 1u64 << power),
             false => {

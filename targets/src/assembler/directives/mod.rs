@@ -143,7 +143,7 @@ pub fn split_outside(object: &mut Object, text: &str) -> Result<(Assembled, Stri
     for statement in &list {
         let (word, rest) = split_word(without_labels(&statement.text));
         if let (".set" | ".equ", [name, target]) = (word, &operands(rest)[..])
-            && !(is_name(target) && !labels.contains(target))
+            && (!is_name(target) || labels.contains(target))
         {
             labels.insert(name);
         }
