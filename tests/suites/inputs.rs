@@ -161,7 +161,6 @@ fn usage_errors() {
         (&["-relocation-modle=pic", "a.ll"], "--relocation-model"),
         (&["-O9", "a.ll"], "-O"),
         (&["a.ll", "b.ll", "-o", "c.o"], "several inputs"),
-        (&["--emit=asm", "a.ll"], "asm"),
         (&["@/no/such/file"], "response file"),
     ] {
         let outcome = outcome(&rllc().args(words));
