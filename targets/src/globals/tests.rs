@@ -64,7 +64,6 @@ fn module(context: Context, globals: Vec<GlobalValue>) -> Module {
         upgraded_intrinsics: Vec::new(),
         use_list_orders: Vec::new(),
         metadata_count: 0,
-        use_list_orders: Default::default(),
     }
 }
 
