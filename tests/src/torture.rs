@@ -163,7 +163,9 @@ pub fn csmith_programs(folder: &Path, seeds: std::ops::Range<u64>) -> Result<Vec
         .map(|seed| {
             let source = folder.join(format!("csmith-{seed}.c"));
             if !source.exists() {
-                let text = Run::new(&csmith).args(["--seed", &seed.to_string()]).seconds(30).checked()?;
+                let text = Run::new(&csmith).args(["--seed", &seed.to_string()]);
+                // csmith leaves a file where it runs.
+                let text = text.current_dir(folder).seconds(30).checked()?;
                 std::fs::write(&source, text.stdout).map_err(|error| error.to_string())?;
             }
             Ok(Program { name: format!("csmith-{seed}"), source })
