@@ -235,7 +235,11 @@ impl Program {
             Some((emulator, words)) => Run::new(emulator).args(words).arg(program),
             None => Run::new(program),
         };
-        run.args(self.arguments).current_dir(inputs).env("TZ", "UTC").seconds(600)
+        run.args(self.arguments)
+            .current_dir(inputs)
+            .env("TZ", "UTC")
+            .env("TMPDIR", std::env::temp_dir())
+            .seconds(600)
     }
 
     /// What the program does when it went through `llc`; kept from run to run.

@@ -133,7 +133,9 @@ int main(int argc, char **argv) {
     run(db, "SELECT * FROM item ORDER BY kind, price, id", 1);
     run(db, "SELECT * FROM text ORDER BY title DESC, rowid", 1);
 
-    char name[] = "/tmp/rllc-sqlite-XXXXXX";
+    const char *folder = getenv("TMPDIR");
+    char name[1024];
+    snprintf(name, sizeof name, "%s/rllc-sqlite-XXXXXX", folder ? folder : ".");
     close(mkstemp(name));
     sqlite3 *file;
     sqlite3_open(name, &file);

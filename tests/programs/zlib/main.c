@@ -87,7 +87,9 @@ int main(void) {
         packed[at] ^= 0x40;
     }
     printf("damaged %u caught %u\n", damage, caught);
-    char name[] = "/tmp/rllc-zlib-XXXXXX";
+    const char *folder = getenv("TMPDIR");
+    char name[1024];
+    snprintf(name, sizeof name, "%s/rllc-zlib-XXXXXX", folder ? folder : ".");
     int fd = mkstemp(name);
     gzFile file = gzdopen(fd, "wb9");
     for (int i = 0; i < 1000; i++) gzprintf(file, "line %d of %s: %.3f\n", i, "a file", i / 7.0);

@@ -92,18 +92,7 @@ pub fn is_plain(object: &Object, text: &str) -> Result<bool, Stop> {
 /// If it is wrong, or needs an assembler.
 pub fn assemble(object: &mut Object, text: &str) -> Result<Assembled, Stop> {
     let list = statements(object.arch, text)?;
-    let section = object.section(Section::new(*b".text", SectionKind::Text));
-    let mut assembler = Assembler {
-        object,
-        section,
-        previous: None,
-        stack: Vec::new(),
-        equates: FxHashMap::default(),
-        numeric: FxHashMap::default(),
-        defined: Vec::new(),
-        result: Assembled::default(),
-        size: 0,
-    };
+    let mut assembler = Assembler::new(object);
     let mut source = Source::new(list);
     while let Some(statement) = source.next(&mut assembler)? {
         assembler.statement(&statement)?;
@@ -177,18 +166,7 @@ pub fn split_outside(object: &mut Object, text: &str) -> Result<(Assembled, Stri
         }
     }
     let kept = lines.join("\n") + "\n";
-    let section = object.section(Section::new(*b".text", SectionKind::Text));
-    let mut assembler = Assembler {
-        object,
-        section,
-        previous: None,
-        stack: Vec::new(),
-        equates: FxHashMap::default(),
-        numeric: FxHashMap::default(),
-        defined: Vec::new(),
-        result: Assembled::default(),
-        size: 0,
-    };
+    let mut assembler = Assembler::new(object);
     for statement in &outside {
         assembler.statement(statement)?;
     }
@@ -218,6 +196,24 @@ fn without_labels(mut text: &str) -> &str {
 fn is_assignment(text: &str) -> bool {
     let rest = text.trim_start_matches(expression::is_name).trim_start();
     rest.len() < text.len() && rest.starts_with('=')
+}
+
+impl<'o> Assembler<'o> {
+    /// At the start of `.text`.
+    fn new(object: &'o mut Object) -> Assembler<'o> {
+        let section = object.section(Section::new(*b".text", SectionKind::Text));
+        Assembler {
+            object,
+            section,
+            previous: None,
+            stack: Vec::new(),
+            equates: FxHashMap::default(),
+            numeric: FxHashMap::default(),
+            defined: Vec::new(),
+            result: Assembled::default(),
+            size: 0,
+        }
+    }
 }
 
 impl Assembler<'_> {
