@@ -48,6 +48,13 @@ pub(super) struct CallHead {
     pub type_loc: Loc,
 }
 
+impl CallHead {
+    /// One that says nothing more.
+    pub(super) fn plain(tail: TailKind, conv: CallConv, ty: TypeId, type_loc: Loc) -> CallHead {
+        CallHead { tail, flags: ArithFlags::NONE, conv, ret: AttrSetId::EMPTY, addrspace: None, ty, type_loc }
+    }
+}
+
 impl<'a> Parser<'a, '_> {
     /// `call`, from the opcode or tail marker on.
     pub(super) fn parse_call(&mut self, loc: Loc) -> Result<Parsed> {

@@ -33,15 +33,7 @@ impl<'a> Parser<'a, '_> {
         if struct_return {
             self.struct_return_argument(ty, &mut args, loc)?;
         }
-        let head = CallHead {
-            tail,
-            flags: ArithFlags::NONE,
-            conv,
-            ret: AttrSetId::EMPTY,
-            addrspace: None,
-            ty,
-            type_loc,
-        };
+        let head = CallHead::plain(tail, conv, ty, type_loc);
         let (call, ret) =
             self.finish_call(head, callee, callee_at, args, FnAttributes::default(), Box::default())?;
         Ok(Some((InstKind::Call(call), ret)))

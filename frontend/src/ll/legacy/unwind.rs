@@ -10,10 +10,7 @@ use super::super::calls::CallHead;
 use super::super::cursor::Parser;
 use super::super::instructions::Parsed;
 use crate::diagnostics::Result;
-use crate::ir::{
-    ArithFlags, AttrSetId, BlockData, BlockId, ConstData, GlobalKind, InstKind, ListRef, Loc, TailKind,
-    TypeId,
-};
+use crate::ir::{BlockData, BlockId, ConstData, GlobalKind, InstKind, ListRef, Loc, TailKind, TypeId};
 
 /// The routine that unwinds.
 const UNWIND: &[u8] = b"__rllc_unwind";
@@ -59,15 +56,7 @@ impl Parser<'_, '_> {
         if struct_return {
             self.struct_return_argument(ty, &mut args, loc)?;
         }
-        let head = CallHead {
-            tail: TailKind::None,
-            flags: ArithFlags::NONE,
-            conv,
-            ret: AttrSetId::EMPTY,
-            addrspace: None,
-            ty,
-            type_loc,
-        };
+        let head = CallHead::plain(TailKind::None, conv, ty, type_loc);
         let (call, ret) =
             self.finish_call(head, callee, callee_at, args, FnAttributes::default(), Box::default())?;
         self.expect_word(b"to", "expected 'to' in invoke")?;
