@@ -213,7 +213,8 @@ pub struct BodyFeatures {
     pub returns_twice: bool,
     /// It asks for its frame or return address.
     pub frame_address: bool,
-    /// It ends in a jump to another function; Cranelift keeps the frame pointer then.
+    /// It ends in a jump to another function, or may on x86-64, where every function with a call has a frame;
+    /// Cranelift keeps the frame pointer then.
     pub jumps: bool,
 }
 
@@ -223,6 +224,7 @@ impl BodyFeatures {
         let mut features = BodyFeatures { jumps: has_bridged_results(lowering, body), ..Default::default() };
         let function = lowering.module.globals[body.function].as_function();
         features.frame_address = function.is_some_and(|function| is_instrumented(lowering.module, function));
+        let x86 = matches!(lowering.options.triple.architecture, Architecture::X86_64);
         for inst in body.insts.values() {
             let (InstKind::Call(call) | InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. }) =
                 inst.kind
@@ -233,6 +235,7 @@ impl BodyFeatures {
             features.jumps |= call.tail == TailKind::MustTail;
             let attrs = &body.context.attrs;
             features.returns_twice |= attrs.has(attrs.get_list(call.attrs).function, AttrKind::ReturnsTwice);
+            features.jumps |= x86 && matches!(call.callee, Operand::Value(_));
             let Operand::Const(callee) = call.callee else { continue };
             let ConstData::Global(callee) = *body.context.consts.data(callee) else { continue };
             // Intrinsics need not be declared.
@@ -248,6 +251,7 @@ impl BodyFeatures {
             }
             let name = global.name.map_or(&b""[..], |name| body.context.strings.get(name));
             features.returns_twice |= name == b"llvm.eh.sjlj.setjmp";
+            features.jumps |= x86 && !name.starts_with(b"llvm.");
             // Where Cranelift has no structures on the stack, unnamed arguments are found from the frame pointer.
             features.frame_address |= name.starts_with(b"llvm.va_start")
                 && !(matches!(lowering.options.triple.architecture, Architecture::X86_64)

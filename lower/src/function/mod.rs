@@ -70,8 +70,8 @@ use order::Edges;
 use promote::Promotions;
 use rllc_frontend::diagnostics::Diagnostic;
 use rllc_frontend::ir::{
-    AttrKind, BlockId, Body, CallConv, CallId, GlobalId, Inst, InstId, InstKind, Operand, TailKind, TypeId,
-    TypeTable, ValueId,
+    AttrKind, BlockId, Body, CallConv, CallId, GlobalId, Inst, InstId, InstKind, Operand, TypeId, TypeTable,
+    ValueId,
 };
 use rllc_frontend::layout::DataLayout;
 use rllc_targets::object::{AssemblyStub, FunctionCode, FunctionPart};
@@ -409,7 +409,7 @@ impl<'a> Translator<'a> {
         self.landing_pad_params(block, clif_block);
         for &id in &insts[phis..] {
             let inst = &self.body.insts[id];
-            self.set_location(inst);
+            self.set_location(id, inst);
             let errors_before = self.errors.len();
             let result = self.instruction(id, inst);
             self.record(Some(id), result);
@@ -454,10 +454,10 @@ impl<'a> Translator<'a> {
     }
 
     /// Code that follows belongs to `inst`. Each return has a location of its own, so that its epilogue is found.
-    fn set_location(&mut self, inst: &Inst) {
+    fn set_location(&mut self, id: InstId, inst: &Inst) {
         let is_return = match inst.kind {
             InstKind::Ret { .. } => true,
-            InstKind::Call(call) => self.body.calls[call].tail == TailKind::MustTail,
+            InstKind::Call(call) => self.is_jump(id, call),
             _ => false,
         };
         let last = self.output.locations.last();

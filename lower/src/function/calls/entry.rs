@@ -68,6 +68,9 @@ impl<'a> Translator<'a> {
         } else {
             self.builder.func.signature.returns =
                 self.return_types(&assignment, result_extension != Extension::None)?;
+            if self.find_sibling_calls(&signature, &assignment)? {
+                self.builder.func.signature.call_conv = cranelift_codegen::isa::CallConv::Tail;
+            }
         }
         self.builder.append_block_params_for_function_params(entry);
         let values: Parts = self.builder.block_params(entry).into();

@@ -7,6 +7,7 @@
 //! | `plan.rs` | from an assignment to a Cranelift signature |
 //! | `pieces.rs` | values into the pieces that registers hold, and back |
 //! | `marshalled.rs` | calls through a block of registers |
+//! | `sibling.rs` | calls in tail position that become jumps |
 //! | `tail.rs` | `musttail` calls, results in unusual registers |
 //! | `variadic.rs` | variadic definitions, `va_start` and its kin |
 //!
@@ -16,9 +17,11 @@ mod entry;
 mod marshalled;
 mod pieces;
 mod plan;
+mod sibling;
 mod tail;
 mod variadic;
 
+use sibling::Siblings;
 use tail::TailFrame;
 pub(crate) use tail::is_bridged;
 pub(crate) use variadic::VariadicFrame;
@@ -53,6 +56,8 @@ pub(crate) struct Frame {
     unnamed: Vec<(Source, ir::Value)>,
     /// Set if the function never returns by itself.
     tail: Option<TailFrame>,
+    /// Calls that the function ends with a jump for.
+    siblings: Siblings,
 }
 
 /// A call whose arguments are ready.
@@ -173,10 +178,18 @@ impl<'a> Translator<'a> {
             return Ok(());
         }
         let own = std::mem::replace(&mut self.convention, data.conv);
-        let result = self.plain_call(data);
+        let result = match self.frame.siblings.contains(&id) {
+            true => self.sibling_call(data).and_then(|()| self.undefined(inst.ty)),
+            false => self.plain_call(data),
+        };
         self.convention = own;
         self.set_result(inst, &result?);
         Ok(())
+    }
+
+    /// Whether the function ends in a jump at this call.
+    pub(super) fn is_jump(&self, id: InstId, call: CallId) -> bool {
+        self.body.calls[call].tail == TailKind::MustTail || self.frame.siblings.contains(&id)
     }
 
     /// A call that returns here.

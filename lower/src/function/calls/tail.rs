@@ -163,29 +163,50 @@ impl<'a> Translator<'a> {
                 self.leave_frame()?;
                 self.ins().return_call(callee, &args);
             }
-            Some(global) => {
-                let callee = self.function_ref(global, signature);
-                self.leave_frame()?;
-                self.ins().return_call(callee, &args);
-            }
             None if prepared.variadic => {
                 let part = self.output.part(PartKey::VariadicPointerJump, variadic_jump);
                 let callee = self.part_ref(part, signature);
                 self.leave_frame()?;
                 self.ins().return_call(callee, &args);
             }
+            _ => return self.jump_to_callee(data, &params, &args),
+        }
+        self.after_jump();
+        Ok(())
+    }
+
+    /// Jumps to the callee, whose results are then the function's own.
+    pub(super) fn jump_to_callee(
+        &mut self,
+        data: &'a CallData,
+        params: &[Param],
+        args: &[ir::Value],
+    ) -> Lowered<()> {
+        let mut signature = ir::Signature::new(CallConv::Tail);
+        signature.params = params.iter().map(|param| param.abi).collect();
+        signature.returns = self.builder.func.signature.returns.clone();
+        match self.linked_callee(data.callee) {
+            Some(global) => {
+                let callee = self.function_ref(global, signature);
+                self.leave_frame()?;
+                self.ins().return_call(callee, args);
+            }
             None => {
                 let callee = self.one(data.callee)?;
                 let signature = self.builder.import_signature(signature);
                 self.leave_frame()?;
-                self.ins().return_call_indirect(signature, callee, &args);
+                self.ins().return_call_indirect(signature, callee, args);
             }
         }
-        // What the IR says about returning the result is not reached.
+        self.after_jump();
+        Ok(())
+    }
+
+    /// Goes on with what the IR says about returning the result, which is not reached.
+    fn after_jump(&mut self) {
         let rest = self.builder.create_block();
         self.builder.switch_to_block(rest);
         self.start_segment();
-        Ok(())
     }
 }
 
