@@ -1,6 +1,7 @@
 //! Cranelift's back end, and its output in the terms of the object model.
 
 use crate::addresses;
+use crate::conversion;
 use crate::division::raise_divide_errors;
 use crate::function::{Exceptions, LoweredFunction, NAMESPACE_GLOBAL, NAMESPACE_PART, NAMESPACE_RAW};
 use crate::isa::FunctionIsas;
@@ -20,11 +21,18 @@ use rllc_targets::object::{
 use target_lexicon::Architecture;
 
 /// Optimizes the function in `state.context` and makes its machine code.
-fn generate(state: &mut WorkerState, isas: FunctionIsas<'_>) -> Result<(), CodegenError> {
+fn generate(
+    state: &mut WorkerState,
+    isas: FunctionIsas<'_>,
+    converts_floats: bool,
+) -> Result<(), CodegenError> {
     let WorkerState { context, control, sinker, .. } = state;
     if isas.optimizer.flags().opt_level() != settings::OptLevel::None {
         context.optimize(&**isas.optimizer, control)?;
         sinker.run(&mut context.func);
+    }
+    if converts_floats {
+        conversion::make_trapping(&mut context.func);
     }
     context.compile(&**isas.back_end, control).map(drop).map_err(|error| error.inner)
 }
@@ -44,7 +52,7 @@ pub(crate) fn compile(
         vec![*Diagnostic::error(global.loc, what).in_context(format!("in function @{name}"))]
     };
     let isa = isas.back_end;
-    if let Err(error) = generate(state, isas) {
+    if let Err(error) = generate(state, isas, lowered.converts_floats) {
         let what = match &error {
             CodegenError::Verifier(errors) => {
                 format!("internal error: invalid code for the generator: {errors}")
@@ -75,6 +83,9 @@ pub(crate) fn compile(
     addresses::settle(lowering, &mut code, &mut fixups);
     if lowering.options.triple.architecture == Architecture::X86_64 {
         raise_divide_errors(&mut code, compiled.buffer.traps());
+        if lowered.converts_floats {
+            conversion::skip_checks(&mut code, compiled.buffer.traps()).map_err(failed)?;
+        }
     }
     let mut data = Vec::new();
     let unwind = match UnwindNeed::of(lowering, body) {

@@ -4,31 +4,18 @@
 //! of this platform know the divide error instead (`SIGFPE`), which the division itself would raise: the test's
 //! jump is led to a division by the register that was found to be zero.
 
+use crate::trap_jumps::{UNDEFINED, jumps_to_traps};
 use cranelift_codegen::MachTrap;
 use cranelift_codegen::ir::TrapCode;
-use rustc_hash::FxHashSet;
 
 /// Leads the jumps of failed divisor tests to divisions, which are appended to `code`.
 pub(crate) fn raise_divide_errors(code: &mut Vec<u8>, traps: &[MachTrap]) {
     const JUMP_IF_ZERO: [u8; 2] = [0x0f, 0x84];
-    const UNDEFINED: [u8; 2] = [0x0f, 0x0b];
-    let is_undefined = |offset: u32| code.get(offset as usize..offset as usize + 2) == Some(&UNDEFINED);
-    let offsets: FxHashSet<i64> = traps
-        .iter()
-        .filter(|trap| trap.code == TrapCode::INTEGER_DIVISION_BY_ZERO && is_undefined(trap.offset))
-        .map(|trap| i64::from(trap.offset))
-        .collect();
-    if offsets.is_empty() {
-        return;
-    }
-    // The jumps with exactly such a destination, behind `test r, r`.
-    let jumps: Vec<(usize, Vec<u8>)> = memchr::memmem::find_iter(code, &JUMP_IF_ZERO)
-        .filter_map(|jump| {
-            let displacement: [u8; 4] = code.get(jump + 2..jump + 6)?.try_into().ok()?;
-            let target = jump as i64 + 6 + i64::from(i32::from_le_bytes(displacement));
-            if offsets.contains(&target) { Some((jump, tested_register(&code[..jump])?)) } else { None }
-        })
-        .collect();
+    let jumps: Vec<(usize, Vec<u8>)> =
+        jumps_to_traps(code, traps, TrapCode::INTEGER_DIVISION_BY_ZERO, JUMP_IF_ZERO)
+            .into_iter()
+            .filter_map(|jump| Some((jump, tested_register(&code[..jump])?)))
+            .collect();
     for (jump, division) in jumps {
         let displacement = code.len() as i64 - (jump as i64 + 6);
         let Ok(displacement) = i32::try_from(displacement) else { continue };

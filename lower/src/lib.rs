@@ -9,11 +9,12 @@
 //! | Cranelift: optimize, select, allocate registers, emit | `compile.rs` |
 //! | turn Cranelift's relocations and unwind records into ours | `compile.rs` |
 //!
-//! `features.rs` finds what a function's processor features decide. `lsda.rs` encodes exception tables, `unwind.rs` describes frames. `stubs/` has the machine code that Cranelift cannot make. `repr.rs` defines how values of every type are held; `isa.rs` makes the Cranelift targets a module needs.
+//! `conversion.rs` and `division.rs` mend machine code of x86-64. `features.rs` finds what a function's processor features decide. `lsda.rs` encodes exception tables, `unwind.rs` describes frames. `stubs/` has the machine code that Cranelift cannot make. `repr.rs` defines how values of every type are held; `isa.rs` makes the Cranelift targets a module needs.
 #![forbid(unsafe_code)]
 
 mod addresses;
 mod compile;
+mod conversion;
 mod division;
 mod features;
 mod function;
@@ -23,6 +24,7 @@ mod options;
 mod repr;
 mod sink;
 mod stubs;
+mod trap_jumps;
 mod unwind;
 
 pub use function::{INTRINSICS, Treatment};

@@ -4,7 +4,7 @@ use super::{Lowered, Parts, Translator, unsupported};
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::immediates::Ieee64;
+use cranelift_codegen::ir::immediates::{Ieee32, Ieee64};
 use cranelift_codegen::ir::types::{F32, F64, I32, I64, I128};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use rllc_frontend::ir::{CastOp, Inst, Operand, Type, TypeId};
@@ -193,13 +193,38 @@ impl<'a> Translator<'a> {
         // results need the unsigned one.
         let result = if bits < 32 || (bits < 64 && !signed) || (signed && bits <= 64) {
             let wide = if bits < 32 || (bits == 32 && signed) { I32 } else { I64 };
-            let converted = self.ins().fcvt_to_sint_sat(wide, value);
+            let converted = self.float_to_signed(value, wide);
             self.resize(converted, to)
         } else {
-            let converted = self.ins().fcvt_to_uint_sat(I64, value);
+            let converted = match self.lowering.architecture {
+                Architecture::X86_64 => self.x86_float_to_double_word(value),
+                _ => self.ins().fcvt_to_uint_sat(I64, value),
+            };
             self.resize(converted, to)
         };
         Ok(self.clear_upper(result, bits))
+    }
+
+    /// Converts to an I32 or I64. On x86-64 a value out of range gives the smallest integer (see `conversion.rs`).
+    pub(crate) fn float_to_signed(&mut self, value: ir::Value, to: ir::Type) -> ir::Value {
+        self.output.converts_floats |= self.lowering.architecture == Architecture::X86_64;
+        self.ins().fcvt_to_sint_sat(to, value)
+    }
+
+    /// Converts to an unsigned I64 as LLVM does: a negative number, which is poison, becomes what programs of this
+    /// platform expect, the number modulo 2^64.
+    fn x86_float_to_double_word(&mut self, value: ir::Value) -> ir::Value {
+        let half = match self.type_of(value) {
+            F32 => self.ins().f32const(Ieee32::pow2(63)),
+            _ => self.ins().f64const(Ieee64::pow2(63)),
+        };
+        let low = self.float_to_signed(value, I64);
+        let rest = self.ins().fsub(value, half);
+        let high = self.float_to_signed(rest, I64);
+        // The lower range is all ones there if it does not hold the value.
+        let is_high = self.ins().sshr_imm_u(low, 63);
+        let high = self.ins().band(high, is_high);
+        self.ins().bor(low, high)
     }
 
     /// `sitofp`/`uitofp` from an integer of `bits` bits.

@@ -117,6 +117,8 @@ pub(crate) struct LoweredFunction {
     pub entry: Option<FunctionPart>,
     /// What Cranelift's source locations stand for: they are indices into this.
     pub locations: Vec<Location>,
+    /// Whether `conversion.rs` has something to do.
+    pub converts_floats: bool,
 }
 
 /// Where code comes from.

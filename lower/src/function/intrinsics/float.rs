@@ -6,9 +6,11 @@ use super::pure::Pure;
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
+use cranelift_codegen::ir::immediates::{Ieee32, Ieee64};
 use cranelift_codegen::ir::types::{F32, F64, I8, I32, I64, I128};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use rllc_frontend::ir::TypeId;
+use rllc_targets::object::Architecture;
 
 impl<'a> Translator<'a> {
     /// A pure intrinsic whose first operand is a floating-point number.
@@ -192,7 +194,7 @@ impl<'a> Translator<'a> {
         }
         let wide = Self::saturating_container(bits);
         let converted = if signed || bits < wide.bits() {
-            self.ins().fcvt_to_sint_sat(wide, value)
+            self.saturating_to_signed(value, wide)
         } else {
             self.ins().fcvt_to_uint_sat(wide, value)
         };
@@ -207,6 +209,26 @@ impl<'a> Translator<'a> {
         debug_assert!(to.bits() <= wide.bits() || is_small(to));
         let resized = self.resize(clamped, to);
         self.clear_upper(resized, bits)
+    }
+
+    /// Converts to an I32 or I64; out of range becomes the nearest bound, NaN becomes 0.
+    fn saturating_to_signed(&mut self, value: ir::Value, to: ir::Type) -> ir::Value {
+        let converted = self.float_to_signed(value, to);
+        if self.lowering.architecture != Architecture::X86_64 {
+            return converted;
+        }
+        // What is too small has become the smallest integer, and so has everything else out of range.
+        let exponent = to.bits() as i32 - 1;
+        let bound = match self.type_of(value) {
+            F32 => self.ins().f32const(Ieee32::pow2(exponent)),
+            _ => self.ins().f64const(Ieee64::pow2(exponent)),
+        };
+        let largest = self.ins().iconst(to, (1i64 << exponent).wrapping_sub(1));
+        let too_large = self.ins().fcmp(FloatCC::GreaterThanOrEqual, value, bound);
+        let clamped = self.ins().select(too_large, largest, converted);
+        let zero = self.ins().iconst(to, 0);
+        let is_nan = self.ins().fcmp(FloatCC::Unordered, value, value);
+        self.ins().select(is_nan, zero, clamped)
     }
 
     fn saturating_to_int128(&mut self, signed: bool, value: ir::Value, bits: u32) -> ir::Value {
