@@ -87,6 +87,11 @@ pub(crate) fn compile(
             conversion::skip_checks(&mut code, compiled.buffer.traps()).map_err(failed)?;
         }
     }
+    if lowered.dynamic_rounding && matches!(lowering.options.triple.architecture, Architecture::Riscv64(_)) {
+        for range in compiled.buffer.get_srclocs_sorted() {
+            round_dynamically(&mut code[range.start as usize..range.end as usize]);
+        }
+    }
     let mut data = Vec::new();
     let unwind = match UnwindNeed::of(lowering, body) {
         UnwindNeed::None => None,
@@ -119,6 +124,25 @@ pub(crate) fn compile(
         assembly: lowered.assembly,
         uses_floats: lowering.notes_floats() && uses_floats(body),
     })
+}
+
+/// RISC-V: makes arithmetic that rounds to nearest (rounding mode 0 in bits 12 to 14) round as the environment says
+/// (7). Instructions are words here: no code is compressed then.
+fn round_dynamically(code: &mut [u8]) {
+    /// The upper seven bits of what rounds under the opcode of floating-point arithmetic, without the format: addition,
+    /// subtraction, multiplication, division, square root, conversions between formats and from integers.
+    const ROUNDED: [u32; 7] = [0x00, 0x04, 0x08, 0x0c, 0x2c, 0x20, 0x68];
+    for word in code.as_chunks_mut::<4>().0 {
+        let bits = u32::from_le_bytes(*word);
+        let rounds = match bits & 0x7f {
+            0x43 | 0x47 | 0x4b | 0x4f => true, // fused multiplication and addition
+            0x53 => ROUNDED.contains(&(bits >> 25 & !3)),
+            _ => false,
+        };
+        if rounds && bits >> 12 & 7 == 0 {
+            *word = (bits | 7 << 12).to_le_bytes();
+        }
+    }
 }
 
 /// Whether an instruction has a floating-point operand or result.

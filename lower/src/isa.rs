@@ -202,7 +202,8 @@ impl IsaVariants {
             optimized: false,
         };
         let back_end = Variant { optimized: variant.optimize, ..variant };
-        FunctionIsas { optimizer: &isas.1[variant.index()], back_end: &isas.1[back_end.index()] }
+        let optimizer = if features.environment { back_end } else { variant };
+        FunctionIsas { optimizer: &isas.1[optimizer.index()], back_end: &isas.1[back_end.index()] }
     }
 }
 
@@ -216,6 +217,8 @@ pub struct BodyFeatures {
     /// It ends in a jump to another function, or may on x86-64, where every function with a call has a frame;
     /// Cranelift keeps the frame pointer then.
     pub jumps: bool,
+    /// It computes in a floating-point environment: operations stay where they are.
+    pub environment: bool,
 }
 
 impl BodyFeatures {
@@ -252,6 +255,7 @@ impl BodyFeatures {
             let name = global.name.map_or(&b""[..], |name| body.context.strings.get(name));
             features.returns_twice |= name == b"llvm.eh.sjlj.setjmp";
             features.jumps |= x86 && !name.starts_with(b"llvm.");
+            features.environment |= name.starts_with(b"llvm.experimental.constrained.");
             // Where Cranelift has no structures on the stack, unnamed arguments are found from the frame pointer.
             features.frame_address |= name.starts_with(b"llvm.va_start")
                 && !(matches!(lowering.options.triple.architecture, Architecture::X86_64)

@@ -1,7 +1,8 @@
 //! Conversions.
 
-use super::{Lowered, Parts, Translator, unsupported};
+use super::{Lowered, PartKey, Parts, Translator, unsupported};
 use crate::repr::ReprKind;
+use crate::stubs;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::immediates::{Ieee32, Ieee64};
@@ -245,6 +246,9 @@ impl<'a> Translator<'a> {
             };
             return Ok(self.call_library(name, &[value], &[to])[0]);
         }
+        if self.environment.is_some() && self.lowering.architecture == Architecture::S390x {
+            return Ok(self.s390x_int_to_float(signed, value, bits, to));
+        }
         Ok(if signed {
             let wide = if bits <= 32 { I32 } else { I64 };
             let value = self.sign_widen(value, bits, wide);
@@ -255,15 +259,29 @@ impl<'a> Translator<'a> {
         } else if bits < 64 {
             let value = self.widen(value, I64);
             self.ins().fcvt_from_sint(to, value)
-        } else if self.lowering.architecture == Architecture::X86_64 {
+        } else if self.lowering.architecture == Architecture::X86_64 && self.environment.is_none() {
             self.x86_double_word_to_float(value, to)
         } else {
             self.ins().fcvt_from_uint(to, value)
         })
     }
 
+    /// Cranelift's conversions round to nearest there.
+    fn s390x_int_to_float(&mut self, signed: bool, value: ir::Value, bits: u32, to: ir::Type) -> ir::Value {
+        let value = if signed { self.sign_widen(value, bits, I64) } else { self.widen(value, I64) };
+        let double = to == F64;
+        let key = PartKey::IntToFloat { signed, double };
+        let part = self.output.part(key, || stubs::s390x::int_to_float(signed, double));
+        let mut signature = ir::Signature::new(self.c_call_conv);
+        signature.params.push(ir::AbiParam::new(I64));
+        signature.returns.push(ir::AbiParam::new(to));
+        let function = self.part_ref(part, signature);
+        let call = self.ins().call(function, &[value]);
+        self.builder.inst_results(call)[0]
+    }
+
     /// Converts an unsigned I64 without `fcvt_from_uint`, whose x86-64 code waits for whatever wrote its
-    /// result register last.
+    /// result register last. Right if numbers are rounded to nearest.
     fn x86_double_word_to_float(&mut self, value: ir::Value, to: ir::Type) -> ir::Value {
         if to == F64 {
             // The halves become the low mantissa bits of 2^52 and 2^84; taking these away again is exact, and

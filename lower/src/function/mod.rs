@@ -119,6 +119,8 @@ pub(crate) struct LoweredFunction {
     pub locations: Vec<Location>,
     /// Whether `conversion.rs` has something to do.
     pub converts_floats: bool,
+    /// Whether operations round as the environment says.
+    pub dynamic_rounding: bool,
 }
 
 /// Where code comes from.
@@ -145,6 +147,8 @@ pub(crate) enum PartKey {
     ThreadGuard,
     Segment(segment::SegmentAccess),
     Return { x87: u32, ints: u32, stack: u32 },
+    SignalingCompare { double: bool },
+    IntToFloat { signed: bool, double: bool },
 }
 
 impl LoweredFunction {
@@ -236,6 +240,10 @@ pub(crate) struct Translator<'a> {
     vector_registers: bool,
     /// What the function's processor can do with vectors.
     native: NativeVectors,
+    /// The floating-point environment of the operation being translated, if it is not the default one.
+    environment: Option<intrinsics::Environment>,
+    /// Where results go that must be computed though nobody may want them.
+    kept_results: Option<ir::StackSlot>,
 }
 
 /// Translates `body` into `state.context.func`.
@@ -283,6 +291,8 @@ pub(crate) fn lower<'a>(
             .as_function()
             .is_some_and(|function| has_vector_registers(&lowering.options, lowering.module, function)),
         native: NativeVectors::of(isa),
+        environment: None,
+        kept_results: None,
     };
     translator.function();
     let Translator { builder, errors, output, .. } = translator;

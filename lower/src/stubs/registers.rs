@@ -77,3 +77,26 @@ pub(crate) fn stub(architecture: Architecture, name: &str) -> Option<FunctionPar
     let (_, code) = rows.iter().find(|(row, _)| *row == name)?;
     Some(FunctionPart { code: code.to_vec(), align: 16, ..FunctionPart::default() })
 }
+
+/// `(a, b)`: compares two `float` or `double` numbers and raises the flag for an invalid operation if one is a NaN. The
+/// result is not given. By the C convention of the architecture.
+pub(crate) fn signaling_compare(architecture: Architecture, double: bool) -> Option<FunctionPart> {
+    let code: &[u8] = match (architecture, double) {
+        (Architecture::X86_64, false) => &[0x0f, 0x2f, 0xc1, 0xc3], // comiss xmm0, xmm1; ret
+        (Architecture::X86_64, true) => &[0x66, 0x0f, 0x2f, 0xc1, 0xc3], // comisd xmm0, xmm1; ret
+        // fcmpe s0, s1; ret
+        (Architecture::Aarch64(_), false) => &[0x10, 0x20, 0x21, 0x1e, 0xc0, 0x03, 0x5f, 0xd6],
+        // fcmpe d0, d1; ret
+        (Architecture::Aarch64(_), true) => &[0x10, 0x20, 0x61, 0x1e, 0xc0, 0x03, 0x5f, 0xd6],
+        // flt.s zero, fa0, fa1; ret
+        (Architecture::Riscv64(_), false) => &[0x53, 0x10, 0xb5, 0xa0, 0x67, 0x80, 0x00, 0x00],
+        // flt.d zero, fa0, fa1; ret
+        (Architecture::Riscv64(_), true) => &[0x53, 0x10, 0xb5, 0xa2, 0x67, 0x80, 0x00, 0x00],
+        // kebr %f0, %f2; br %r14
+        (Architecture::S390x, false) => &[0xb3, 0x08, 0x00, 0x02, 0x07, 0xfe],
+        // kdbr %f0, %f2; br %r14
+        (Architecture::S390x, true) => &[0xb3, 0x18, 0x00, 0x02, 0x07, 0xfe],
+        _ => return None,
+    };
+    Some(FunctionPart { code: code.to_vec(), align: 16, ..FunctionPart::default() })
+}

@@ -30,3 +30,16 @@ pub(crate) fn thread_guard() -> FunctionPart {
     ];
     FunctionPart { code, align: 4, ..FunctionPart::default() }
 }
+
+/// `(integer) -> number`: converts 64 bits, rounding as the environment says.
+pub(crate) fn int_to_float(signed: bool, double: bool) -> FunctionPart {
+    let operation = match (signed, double) {
+        (true, true) => 0xa5,   // cdgbra
+        (true, false) => 0xa4,  // cegbra
+        (false, true) => 0xa1,  // cdlgbr
+        (false, false) => 0xa0, // celgbr
+    };
+    // … %f0,0,%r2,0; br %r14
+    let code = vec![0xb3, operation, 0x00, 0x02, 0x07, 0xfe];
+    FunctionPart { code, align: 4, ..FunctionPart::default() }
+}

@@ -38,6 +38,10 @@ impl<'a> Translator<'a> {
                 let product = self.ins().fmul(a, b);
                 one(self.ins().fadd(product, args[2][0]))
             }
+            // Their instructions round as they are told to, and set flags that the functions do not set.
+            Pure::Floor | Pure::Ceil | Pure::Trunc | Pure::RoundEven if self.environment.is_some() => {
+                self.library_float(op, ty, args)
+            }
             Pure::Floor => one(self.ins().floor(a)),
             Pure::Ceil => one(self.ins().ceil(a)),
             Pure::Trunc => one(self.ins().trunc(a)),
@@ -88,15 +92,16 @@ impl<'a> Translator<'a> {
                 one(self.saturating_to_int(op == Pure::FpToSiSat, a, bits, repr.parts[0]))
             }
             Pure::IsFpClass => one(self.is_class(a, immediates.get(1).copied().unwrap_or(0) as u32)),
-            _ => match op.library_name() {
-                Some(name) => {
-                    let name = if ty == F32 { format!("{name}f") } else { name.to_owned() };
-                    let values: Parts = args.iter().map(|parts| parts[0]).collect();
-                    Ok(self.call_library(&name, &values, &[ty]))
-                }
-                None => unsupported(format!("llvm.{}", op.name())),
-            },
+            _ => self.library_float(op, ty, args),
         }
+    }
+
+    /// A function of the C library on numbers of type `ty`.
+    fn library_float(&mut self, op: Pure, ty: ir::Type, args: &[Parts]) -> Lowered<Parts> {
+        let Some(name) = op.library_name() else { return unsupported(format!("llvm.{}", op.name())) };
+        let name = if ty == F32 { format!("{name}f") } else { name.to_owned() };
+        let values: Parts = args.iter().map(|parts| parts[0]).collect();
+        Ok(self.call_library(&name, &values, &[ty]))
     }
 
     /// A `float` or `double` constant.

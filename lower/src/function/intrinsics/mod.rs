@@ -31,6 +31,7 @@ mod x86;
 
 use super::{Lowered, Parts, Translator, unsupported};
 use crate::repr::ReprKind;
+pub(crate) use constrained::Environment;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::types::{I8, I32, I64};
