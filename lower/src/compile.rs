@@ -4,6 +4,7 @@ use crate::addresses;
 use crate::conversion;
 use crate::division::raise_divide_errors;
 use crate::function::{Exceptions, LoweredFunction, NAMESPACE_GLOBAL, NAMESPACE_PART, NAMESPACE_RAW};
+use crate::hardening;
 use crate::isa::FunctionIsas;
 use crate::lsda::{CallSite, Table, TypeEncoding};
 use crate::unwind;
@@ -92,23 +93,35 @@ pub(crate) fn compile(
             round_dynamically(&mut code[range.start as usize..range.end as usize]);
         }
     }
+    let buffer = &compiled.buffer;
+    let returns = || {
+        let is_return =
+            |loc: ir::SourceLoc| !loc.is_default() && lowered.locations[loc.bits() as usize].is_return;
+        let returns = buffer.get_srclocs_sorted().iter().filter(move |range| is_return(range.loc));
+        returns.flat_map(|range| split_at_blocks((range.start, range.end), &compiled.bb_starts))
+    };
+    let mut parts = lowered.parts;
+    let mut entry = lowered.entry;
+    let hardened = hardening::Code {
+        code: &mut code,
+        fixups: &mut fixups,
+        parts: &mut parts,
+        entry: entry.as_mut(),
+        results: &lowered.result_registers,
+        returning_parts: &lowered.returning_parts,
+    };
+    hardening::harden(lowering, body, returns(), hardened).map_err(failed)?;
     let mut data = Vec::new();
     let unwind = match UnwindNeed::of(lowering, body) {
         UnwindNeed::None => None,
         need => {
-            let buffer = &compiled.buffer;
-            let is_return =
-                |loc: ir::SourceLoc| !loc.is_default() && lowered.locations[loc.bits() as usize].is_return;
-            let returns = buffer.get_srclocs_sorted().iter().filter(|range| is_return(range.loc));
-            let returns = returns.map(|range| (range.start, range.end));
-            let mut unwind = unwind::describe(isa, &buffer.unwind_info, &code, returns).map_err(failed)?;
+            let mut unwind = unwind::describe(isa, &buffer.unwind_info, &code, returns()).map_err(failed)?;
             unwind.asynchronous = need == UnwindNeed::Asynchronous;
             unwind.personality =
                 personality(lowering, body, compiled, code.len(), &lowered.exceptions, &mut data);
             Some(unwind)
         }
     };
-    let mut parts = lowered.parts;
     for part in &mut parts {
         // A stub that does not touch the stack is described by the state at entry.
         part.unwind = unwind.is_some().then(|| part.unwind.take().unwrap_or_default());
@@ -120,10 +133,19 @@ pub(crate) fn compile(
         data,
         unwind,
         parts,
-        entry: lowered.entry.map(Box::new),
+        entry: entry.map(Box::new),
         assembly: lowered.assembly,
         uses_floats: lowering.notes_floats() && uses_floats(body),
     })
+}
+
+/// The parts of a range of code that lie in different basic blocks; `starts` is sorted.
+fn split_at_blocks(range: (u32, u32), starts: &[u32]) -> impl Iterator<Item = (u32, u32)> {
+    let (start, end) = range;
+    let first = starts.partition_point(|&block| block <= start);
+    let last = starts.partition_point(|&block| block < end).max(first);
+    let ends = starts[first..last].iter().copied().chain([end]);
+    ends.scan(start, |start, end| Some((std::mem::replace(start, end), end)))
 }
 
 /// RISC-V: makes arithmetic that rounds to nearest (rounding mode 0 in bits 12 to 14) round as the environment says

@@ -32,8 +32,19 @@ struct Hardening {
     probes: Option<u32>,
     /// `"branch-target-enforcement"`.
     branch_targets: bool,
+    /// `"sign-return-address"`.
+    signing: Signing,
     /// `"target-cpu"` and `"target-features"`.
     features: Features,
+}
+
+/// Which functions of AArch64 sign the return address: those that store it, or all.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Signing {
+    #[default]
+    None,
+    NonLeaf,
+    All,
 }
 
 /// The distance of stack probes if the function does not say (`"stack-probe-size"`), in bytes.
@@ -49,11 +60,19 @@ impl Hardening {
         let distance =
             string(b"stack-probe-size").and_then(|text| std::str::from_utf8(text).ok()?.parse().ok());
         let distance: u32 = distance.unwrap_or(PROBE_DISTANCE).clamp(256, 1 << 20);
+        let returns = crate::hardening::Hardening::of(module, function);
+        let aarch64 = matches!(options.triple.architecture, Architecture::Aarch64(_));
         Hardening {
-            frame_pointers: string(b"frame-pointer") == Some(b"all"),
+            frame_pointers: string(b"frame-pointer") == Some(b"all")
+                || returns.changes_returns() && matches!(options.triple.architecture, Architecture::X86_64),
             probes: probed.then(|| distance.ilog2()),
-            branch_targets: matches!(options.triple.architecture, Architecture::Aarch64(_))
+            branch_targets: aarch64
                 && string(b"branch-target-enforcement").is_some_and(|value| value != b"false"),
+            signing: match string(b"sign-return-address") {
+                Some(b"non-leaf") if aarch64 => Signing::NonLeaf,
+                Some(b"all") if aarch64 => Signing::All,
+                _ => Signing::None,
+            },
             features: features_of(options, module, function),
         }
     }
@@ -147,8 +166,13 @@ fn build(options: &LowerOptions, hardening: Hardening, variant: Variant) -> Resu
         let value = if on { "true" } else { "false" };
         isa.set(name, value).map_err(|error| format!("code generator setting {name}={value}: {error}"))?;
     }
-    if hardening.branch_targets {
-        isa.set("use_bti", "true").map_err(|error| format!("code generator setting use_bti: {error}"))?;
+    let aarch64_settings = [
+        ("use_bti", hardening.branch_targets),
+        ("sign_return_address", hardening.signing != Signing::None),
+        ("sign_return_address_all", hardening.signing == Signing::All),
+    ];
+    for (name, _) in aarch64_settings.iter().filter(|setting| setting.1) {
+        isa.set(name, "true").map_err(|error| format!("code generator setting {name}: {error}"))?;
     }
     isa.finish(settings::Flags::new(shared)).map_err(|error| format!("code generator: {error}"))
 }

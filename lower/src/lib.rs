@@ -8,6 +8,7 @@
 //! | translate blocks in reverse post-order, each instruction by its class | `function/mod.rs` and its siblings |
 //! | Cranelift: optimize, select, allocate registers, emit | `compile.rs` |
 //! | turn Cranelift's relocations and unwind records into ours | `compile.rs` |
+//! | harden entries and returns | `hardening.rs` |
 //!
 //! `conversion.rs` and `division.rs` mend machine code of x86-64. `features.rs` finds what a function's processor features decide. `lsda.rs` encodes exception tables, `unwind.rs` describes frames. `stubs/` has the machine code that Cranelift cannot make. `repr.rs` defines how values of every type are held; `isa.rs` makes the Cranelift targets a module needs.
 #![forbid(unsafe_code)]
@@ -18,6 +19,7 @@ mod conversion;
 mod division;
 mod features;
 mod function;
+mod hardening;
 mod isa;
 mod lsda;
 mod options;

@@ -11,15 +11,17 @@
 //! | `"instrument-function-entry-inlined"`, `"instrument-function-exit-inlined"` | calls of the named functions, here |
 //! | `returns_twice` | `values.rs` |
 //! | `noimplicitfloat` | no vectors in copies of memory (`vector/`) |
-//! | `optnone`, `"frame-pointer"`, `"probe-stack"`, `"stack-probe-size"`, `"no-stack-arg-probe"`, `"branch-target-enforcement"` | `isa.rs` |
+//! | `optnone`, `"frame-pointer"`, `"probe-stack"`, `"stack-probe-size"`, `"no-stack-arg-probe"`, `"branch-target-enforcement"`, `"sign-return-address"` | `isa.rs` |
 //! | `"no-jump-tables"` | `control.rs` |
 //! | `"target-features"` | features of the processor that an instruction needs; those below are refused |
 //! | `uwtable`, `nounwind` | `compile.rs` |
 //! | `nocf_check`, `"patchable-function"`, `"patchable-function-entry"`, `"patchable-function-prefix"`, `"fentry-call"` | the object (`rllc_targets`) |
+//! | `"zero-call-used-regs"`, `fn_ret_thunk_extern`, the features `harden-sls-ret`, `harden-sls-ijmp` | `hardening.rs` |
 //! | `sanitize_*` | nothing: passes before code generation put the checks into the IR |
 //! | `noredzone` | nothing: no code here uses the area below the stack pointer |
 
 use super::{Lowered, Parts, Translator, unsupported};
+use crate::hardening::Hardening;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::types::I64;
 use rllc_frontend::ir::{AttrKind, Function, Module, Operand};
@@ -30,7 +32,6 @@ const REFUSED: &[AttrKind] = &[
     AttrKind::ShadowCallStack,
     AttrKind::SpeculativeLoadHardening,
     AttrKind::SafeStack,
-    AttrKind::FnRetThunkExtern,
     AttrKind::HybridPatchable,
     AttrKind::PresplitCoroutine,
 ];
@@ -62,18 +63,15 @@ const REFUSED_STRINGS: &[(&[u8], &[&[u8]])] = &[
     (b"ptrauth-calls", &[]),
     (b"ptrauth-indirect-gotos", &[]),
     (b"ptrauth-returns", &[]),
-    (b"sign-return-address", &[b"none"]),
+    (b"sign-return-address-key", &[b"a_key"]),
     (b"split-stack", &[]),
     (b"stackrealign", &[]),
     (b"xray-instruction-threshold", &[]),
-    (b"zero-call-used-regs", &[b"skip"]),
 ];
 
 /// Features that change what ordinary code has to be, and that the code generator does not have.
 const REFUSED_FEATURES: &[&[u8]] = &[
     b"harden-sls-blr",
-    b"harden-sls-ijmp",
-    b"harden-sls-ret",
     b"harden-sls-retbr",
     b"lvi-cfi",
     b"lvi-load-hardening",
@@ -92,6 +90,17 @@ pub(crate) fn string_attribute<'m>(module: &'m Module, function: &Function, name
     let set = module.context.attrs.get_list(function.attrs).function;
     let value = module.context.attrs.string(set, module.context.strings.find(name)?)?;
     Some(module.context.strings.get(value))
+}
+
+/// Whether `function` asks for a feature under LLVM's name.
+pub(crate) fn has_feature(module: &Module, function: &Function, name: &[u8]) -> bool {
+    added_features(module, function).any(|feature| feature == name)
+}
+
+/// The features that `"target-features"` adds for the function.
+fn added_features<'m>(module: &'m Module, function: &Function) -> impl Iterator<Item = &'m [u8]> + use<'m> {
+    let features = string_attribute(module, function, b"target-features").unwrap_or_default();
+    features.split(|&byte| byte == b',').filter_map(|feature| feature.strip_prefix(b"+"))
 }
 
 /// Names the function to call at the entry of a function.
@@ -144,6 +153,13 @@ impl<'a> Translator<'a> {
         Ok(())
     }
 
+    /// What the function's attributes ask of its returns and jumps.
+    pub(crate) fn hardening(&self) -> Hardening {
+        let module = self.lowering.module;
+        let function = module.globals[self.body.function].as_function();
+        function.map_or_else(Hardening::default, |function| Hardening::of(module, function))
+    }
+
     /// The value of a string attribute of the function.
     pub(crate) fn function_string(&self, name: &[u8]) -> Option<&'a [u8]> {
         let module = self.lowering.module;
@@ -160,8 +176,9 @@ impl<'a> Translator<'a> {
 
     /// The features that `"target-features"` adds for the function.
     fn added_features(&self) -> impl Iterator<Item = &'a [u8]> + use<'a> {
-        let features = self.function_string(b"target-features").unwrap_or_default();
-        features.split(|&byte| byte == b',').filter_map(|feature| feature.strip_prefix(b"+"))
+        let module = self.lowering.module;
+        let function = module.globals[self.body.function].as_function();
+        function.into_iter().flat_map(|function| added_features(module, function))
     }
 
     /// Whether the function may use a feature of the processor: by its attributes (under LLVM's name), or by the
@@ -185,6 +202,15 @@ impl<'a> Translator<'a> {
             });
         }
         found
+    }
+
+    /// Whether `hardening.rs` knows the target's returns.
+    fn has_hardened_returns(&self) -> bool {
+        match self.isa.triple().architecture {
+            Architecture::X86_64 => self.abi().is_ok_and(|abi| abi.is_system_v()),
+            Architecture::Aarch64(_) => self.hardening().is_clearing_only(),
+            _ => false,
+        }
     }
 
     /// Refuses attributes that change what the function's code has to be.
@@ -216,6 +242,14 @@ impl<'a> Translator<'a> {
             || self.added_features().any(|feature| feature == b"soft-float");
         if soft && self.uses_floats() {
             self.record(None, unsupported("floating-point numbers in a soft-float function"));
+        }
+        let returns = self.hardening();
+        if returns.changes_returns() && !self.has_hardened_returns() {
+            let what = "zero-call-used-regs, harden-sls-ret or fn_ret_thunk_extern on this target";
+            self.record(None, unsupported(what));
+        }
+        if !returns.allows_tail_calls() && self.has_musttail() {
+            self.record(None, unsupported("musttail calls with zero-call-used-regs or harden-sls-ijmp"));
         }
         if context.attrs.int(set, AttrKind::StackAlignment).is_some_and(|align| align > STACK_ALIGN) {
             self.record(None, unsupported("the function attribute alignstack above 16"));

@@ -85,7 +85,7 @@ impl<'a> Translator<'a> {
         }
         if switch.entries().is_empty() {
             self.ins().jump(otherwise, &[]);
-        } else if self.function_string(b"no-jump-tables") == Some(b"true") {
+        } else if self.avoids_jump_tables() {
             let mut entries: Vec<(u128, ir::Block)> =
                 switch.entries().iter().map(|(&case, &block)| (case, block)).collect();
             entries.sort_unstable_by_key(|entry| entry.0);
@@ -160,10 +160,43 @@ impl<'a> Translator<'a> {
             calls.insert(dest, call);
             table[block_address_number(dest) as usize] = call;
         }
+        if self.hardening().avoids_jumps() {
+            let calls: Vec<(i64, ir::BlockCall)> = dests
+                .iter()
+                .filter_map(|dest| Some((i64::from(block_address_number(*dest)), *calls.get(dest)?)))
+                .collect();
+            return self.compare_addresses(address, &calls, nowhere);
+        }
         let data = ir::JumpTableData::new(nowhere_call, &table);
         let table = self.builder.create_jump_table(data);
         let index = self.ins().ireduce(ir::types::I32, address);
         self.ins().br_table(index, table);
+        self.builder.switch_to_block(nowhere);
+        self.trap_unreachable();
+        Ok(())
+    }
+
+    /// Whether switches are searches.
+    fn avoids_jump_tables(&self) -> bool {
+        self.function_string(b"no-jump-tables") == Some(b"true") || self.hardening().avoids_jumps()
+    }
+
+    /// Goes to the block whose number is `address` without a jump through a register.
+    fn compare_addresses(
+        &mut self,
+        address: ir::Value,
+        calls: &[(i64, ir::BlockCall)],
+        nowhere: ir::Block,
+    ) -> Lowered<()> {
+        for &(number, call) in calls {
+            let equal = self.ins().icmp_imm_s(IntCC::Equal, address, number);
+            let next = self.builder.create_block();
+            let block = call.block(&self.builder.func.dfg.value_lists);
+            let args: Vec<ir::BlockArg> = call.args(&self.builder.func.dfg.value_lists).collect();
+            self.ins().brif(equal, block, &args, next, &[]);
+            self.builder.switch_to_block(next);
+        }
+        self.ins().jump(nowhere, &[]);
         self.builder.switch_to_block(nowhere);
         self.trap_unreachable();
         Ok(())

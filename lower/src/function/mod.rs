@@ -58,7 +58,7 @@ pub(crate) use vector::NativeVectors;
 use crate::features::has_vector_registers;
 use crate::repr::{Repr, ReprCache, ReprKind, Unrepresentable};
 use crate::{Isa, Lowering, WorkerState};
-pub(crate) use attributes::{is_instrumented, string_attribute};
+pub(crate) use attributes::{has_feature, is_instrumented, string_attribute};
 pub(crate) use calls::is_bridged;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::{InstBuilder, UserFuncName};
@@ -74,6 +74,7 @@ use rllc_frontend::ir::{
     ValueId,
 };
 use rllc_frontend::layout::DataLayout;
+use rllc_targets::abi::Register;
 use rllc_targets::object::{AssemblyStub, FunctionCode, FunctionPart};
 use rustc_hash::FxHashMap;
 pub(crate) use segment::{Segment, SegmentAccess, SegmentOperation};
@@ -121,6 +122,10 @@ pub(crate) struct LoweredFunction {
     pub converts_floats: bool,
     /// Whether operations round as the environment says.
     pub dynamic_rounding: bool,
+    /// The registers of the function's results.
+    pub result_registers: Vec<Register>,
+    /// The parts that return from the function.
+    pub returning_parts: Vec<u32>,
 }
 
 /// Where code comes from.

@@ -164,22 +164,19 @@ pub(crate) fn return_bridge(x87: u32, ints: u32, stack: u32) -> FunctionPart {
     let used = if x87 == 0 { &moves[3 - ints..] } else { &moves[..ints] };
     code.extend(used.iter().flatten());
     let mut changes = Vec::new();
-    if stack == 0 {
-        code.push(0xc3); // ret
-    } else {
+    if stack > 0 {
         // The return address (DWARF number 16) has been moved up to the end of the stack arguments.
         let bytes = stack as i32;
         let cfa = |offset| FrameChange::DefCfa { register: 7, offset };
         changes.push((0, cfa(8 - bytes)));
         changes.push((0, FrameChange::Offset { register: 16, offset: bytes - 8 }));
-        code.extend([0x41, 0x5b]); // pop %r11
-        changes.push((code.len() as u32, cfa(-bytes)));
-        changes.push((code.len() as u32, FrameChange::Register { register: 16, other: 11 }));
+        code.extend([0x4c, 0x8b, 0x1c, 0x24]); // mov (%rsp),%r11
         code.extend([0x48, 0x81, 0xec]); // sub $stack,%rsp
         code.extend(stack.to_le_bytes());
-        changes.push((code.len() as u32, cfa(0)));
-        code.extend([0x41, 0xff, 0xe3]); // jmp *%r11
+        changes.push((code.len() as u32, cfa(8)));
+        code.extend([0x4c, 0x89, 0x1c, 0x24]); // mov %r11,(%rsp)
     }
+    code.push(0xc3); // ret
     let unwind = Some(Unwind { changes, asynchronous: true, ..Unwind::default() });
     FunctionPart { code, align: 16, fixups: Vec::new(), unwind }
 }

@@ -96,6 +96,9 @@ pub(crate) fn describe(
                     ));
                 }
             }
+            UnwindInst::Aarch64SetPointerAuth { return_addresses: true } => {
+                changes.push((offset, FrameChange::NegateRaState));
+            }
             // The caller's stack pointer is the CFA on every target of ours but s390x, whose CIE says so too.
             UnwindInst::RegStackOffset { .. } | UnwindInst::Aarch64SetPointerAuth { .. } => {}
         }
@@ -147,13 +150,27 @@ fn epilogue(
             }
         }
         Architecture::Aarch64(_) => {
-            // `ldp x29, x30, [sp], #16; ret`
-            if !range.ends_with(&[0xfd, 0x7b, 0xc1, 0xa8, 0xc0, 0x03, 0x5f, 0xd6]) {
-                return;
+            // `ldp x29, x30, [sp], #16` if there is a frame, `autiasp` if the return address is signed, `ret`, or
+            // `retaa` for these two.
+            const LOAD: [u8; 4] = [0xfd, 0x7b, 0xc1, 0xa8];
+            const CHECK: [u8; 4] = [0xbf, 0x23, 0x03, 0xd5];
+            const RETURN: [u8; 4] = [0xc0, 0x03, 0x5f, 0xd6];
+            const CHECK_AND_RETURN: [u8; 4] = [0xff, 0x0b, 0x5f, 0xd6];
+            let last = range.strip_suffix(&RETURN).or_else(|| range.strip_suffix(&CHECK_AND_RETURN));
+            let Some(rest) = last else { return };
+            let (rest, checked) = match rest.strip_suffix(&CHECK) {
+                Some(rest) => (rest, true),
+                None => (rest, false),
+            };
+            if rest.ends_with(&LOAD) {
+                let loaded = start + rest.len() as u32;
+                rows.push((loaded, cfa(0)));
+                rows.push((loaded, FrameChange::Restore(29)));
+                rows.push((loaded, FrameChange::Restore(30)));
             }
-            rows.push((end - 4, cfa(0)));
-            rows.push((end - 4, FrameChange::Restore(29)));
-            rows.push((end - 4, FrameChange::Restore(30)));
+            if checked {
+                rows.push((end - 4, FrameChange::NegateRaState));
+            }
         }
         Architecture::Riscv64(_) => {
             // `ld ra, 8(sp); ld s0, 0(sp); addi sp, sp, 16; ret`, compressed or not.

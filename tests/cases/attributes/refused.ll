@@ -1,6 +1,6 @@
 ; Attributes whose code cannot be generated are named.
 ; ERROR: 9:13: cannot compile the function attribute shadowcallstack
-; ERROR: 13:13: cannot compile the function attribute zero-call-used-regs
+; ERROR: 13:13: cannot compile the function attribute split-stack
 ; ERROR: 17:13: cannot compile a function with the feature retpoline-indirect-calls
 ; ERROR: 21:13: cannot compile the function attribute alignstack above 16
 ; OPTIONS: --target=x86_64-unknown-linux-gnu
@@ -10,7 +10,7 @@ define void @a() shadowcallstack {
   ret void
 }
 
-define void @b() "zero-call-used-regs"="all-gpr" {
+define void @b() "split-stack" {
   ret void
 }
 

@@ -244,7 +244,8 @@ impl<'a> Translator<'a> {
     }
 
     /// Adds the stub to the function's output and gives its symbol.
-    fn add_stub(&mut self, text: String) -> String {
+    fn add_stub(&mut self, mut text: String) -> String {
+        self.hardening().harden_text(&mut text);
         let stub = assembly_stub(&text);
         let name = stub.name.to_string();
         let stubs = &mut self.output.assembly;

@@ -164,6 +164,7 @@ impl<'a> Translator<'a> {
         } else {
             self.frame.unnamed = saved;
         }
+        self.output.result_registers = result_registers(&assignment);
         self.keep_for_return(assignment.results);
         self.side_stack_entry();
         self.protector_entry()?;
@@ -188,23 +189,14 @@ impl<'a> Translator<'a> {
                 return Ok(());
             }
         };
-        let Results::Pieces(results) = &assignment.results else {
+        if matches!(assignment.results, Results::Memory(_)) {
             return unsupported(format!("a result in memory with the calling convention {}", name()));
-        };
+        }
         if !self.abi()?.is_system_v() || assignment.stack_size > 0 || !moves.is_empty() || self.has_musttail()
         {
             return unsupported(format!("a definition of this form with the calling convention {}", name()));
         }
-        let mut results: Vec<Register> = results
-            .iter()
-            .filter_map(|piece| match piece.place {
-                Place::Register(register) => Some(register),
-                Place::Stack(_) => None,
-            })
-            .collect();
-        if assignment.returned_argument.is_some() {
-            results.push(Register::Int(x86_64::INT_RESULTS[0]));
-        }
+        let results = result_registers(assignment);
         self.output.entry = Some(stubs::x86_64::entry_saving(saved, &results));
         Ok(())
     }
@@ -340,4 +332,24 @@ impl<'a> Translator<'a> {
         };
         self.result_extension(&signature)
     }
+}
+
+/// The registers in which a function returns something on System V AMD64, as on other targets but for what is returned
+/// for a result in memory.
+fn result_registers(assignment: &Assignment) -> Vec<Register> {
+    let first = Register::Int(x86_64::INT_RESULTS[0]);
+    let mut registers: Vec<Register> = match &assignment.results {
+        Results::Memory(_) => vec![first],
+        Results::Pieces(pieces) => pieces
+            .iter()
+            .filter_map(|piece| match piece.place {
+                Place::Register(register) => Some(register),
+                Place::Stack(_) => None,
+            })
+            .collect(),
+    };
+    if assignment.returned_argument.is_some() {
+        registers.push(first);
+    }
+    registers
 }

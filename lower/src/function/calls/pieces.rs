@@ -33,7 +33,7 @@ impl From<Unassignable> for Unsupported {
 
 impl<'a> Translator<'a> {
     /// The rules by which arguments are assigned.
-    pub(super) fn abi(&self) -> Lowered<Abi<'a>> {
+    pub(crate) fn abi(&self) -> Lowered<Abi<'a>> {
         use target_lexicon::{Architecture, OperatingSystem};
         let isa = match self.isa.triple().architecture {
             Architecture::X86_64 => Isa::X86_64,

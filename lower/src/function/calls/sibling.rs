@@ -79,6 +79,7 @@ impl<'a> Translator<'a> {
         let global = &self.lowering.module.globals[self.body.function];
         let Some(function) = global.as_function() else { return false };
         !crate::function::attributes::is_instrumented(self.lowering.module, function)
+            && self.hardening().allows_tail_calls()
             && self.function_string(b"disable-tail-calls") != Some(b"true")
             && !attrs.has(attrs.get_list(function.attrs).function, AttrKind::SafeStack)
     }

@@ -66,7 +66,7 @@ fn stack_bytes(params: &[Param]) -> u32 {
 
 impl<'a> Translator<'a> {
     /// Whether the body has a `musttail` call.
-    pub(super) fn has_musttail(&self) -> bool {
+    pub(crate) fn has_musttail(&self) -> bool {
         self.body.calls.values().any(|call| call.tail == TailKind::MustTail)
     }
 
@@ -121,6 +121,9 @@ impl<'a> Translator<'a> {
         signature.params = args.iter().map(|&arg| AbiParam::new(self.type_of(arg))).collect();
         let key = PartKey::Return { x87, ints, stack: frame.stack };
         let part = self.output.part(key, || return_bridge(x87, ints, frame.stack));
+        if !self.output.returning_parts.contains(&part) {
+            self.output.returning_parts.push(part);
+        }
         let callee = self.part_ref(part, signature);
         self.ins().return_call(callee, args);
     }
