@@ -421,9 +421,8 @@ impl<'a> Translator<'a> {
             .iter()
             .take_while(|&&inst| matches!(self.body.insts[inst].kind, InstKind::Phi { .. }))
             .count();
-        let result = self.phis(clif_block, &insts[..phis]);
+        let result = self.block_params(block, clif_block, &insts[..phis]);
         self.record(insts.first().copied(), result);
-        self.landing_pad_params(block, clif_block);
         for &id in &insts[phis..] {
             let inst = &self.body.insts[id];
             self.set_location(id, inst);
@@ -484,18 +483,27 @@ impl<'a> Translator<'a> {
         self.builder.set_srcloc(ir::SourceLoc::new(self.output.locations.len() as u32 - 1));
     }
 
-    fn phis(&mut self, clif_block: ir::Block, phis: &[InstId]) -> Lowered<()> {
+    /// The parameters of a block: those of its phis, then those of its landing pad.
+    fn block_params(&mut self, block: BlockId, clif_block: ir::Block, phis: &[InstId]) -> Lowered<()> {
+        // All of them come before the first instruction, which may be what keeps a phi's value.
+        let mut all = Parts::new();
+        for &phi in phis {
+            let repr = self.repr(self.body.insts[phi].ty)?;
+            all.extend(repr.parts.iter().map(|&part| self.builder.append_block_param(clif_block, part)));
+        }
+        self.landing_pad_params(block, clif_block);
+        let mut rest = &all[..];
         let mut in_memory: SmallVec<[(ValueId, ir::Value); 2]> = SmallVec::new();
         for &phi in phis {
             let inst = &self.body.insts[phi];
             let repr = self.repr(inst.ty)?;
-            let parts: Parts =
-                repr.parts.iter().map(|&part| self.builder.append_block_param(clif_block, part)).collect();
+            let (parts, others) = rest.split_at(repr.parts.len());
+            rest = others;
             let Some(result) = inst.result.expand() else { continue };
             if repr.kind == ReprKind::Memory {
                 in_memory.push((result, parts[0]));
             } else {
-                self.set_value(result, &parts);
+                self.set_value(result, parts);
             }
         }
         self.phis_in_memory(&in_memory)
