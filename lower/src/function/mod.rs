@@ -142,7 +142,12 @@ pub(crate) enum PartKey {
     VariadicPointerCall,
     VariadicPointerJump,
     X87(crate::stubs::x87::X87Op),
-    X86 { number: u32, immediates: [u8; 2] },
+    X86 {
+        number: u32,
+        immediates: [u8; 2],
+    },
+    /// One or two instructions of AArch64 that an intrinsic stands for.
+    Instructions([u32; 2]),
     Register(&'static str),
     MarshalledCall,
     SjljSetjmp,
@@ -151,9 +156,18 @@ pub(crate) enum PartKey {
     TlsAddress(GlobalId),
     ThreadGuard,
     Segment(segment::SegmentAccess),
-    Return { x87: u32, ints: u32, stack: u32 },
-    SignalingCompare { double: bool },
-    IntToFloat { signed: bool, double: bool },
+    Return {
+        x87: u32,
+        ints: u32,
+        stack: u32,
+    },
+    SignalingCompare {
+        double: bool,
+    },
+    IntToFloat {
+        signed: bool,
+        double: bool,
+    },
 }
 
 impl LoweredFunction {

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `x86_64.rs` | System V AMD64 |
 //! | `aarch64.rs` | AArch64 |
+//! | `aarch64_intrinsics.rs` | instructions that `llvm.aarch64.*` intrinsics stand for |
 //! | `registers.rs` | registers of the processor that intrinsics read and write |
 //! | `riscv64.rs` | RISC-V |
 //! | `s390x.rs` | s390x |
@@ -11,6 +12,7 @@
 //! | `x86_intrinsics.rs` | instructions that `llvm.x86.*` intrinsics stand for |
 
 pub(crate) mod aarch64;
+pub(crate) mod aarch64_intrinsics;
 pub(crate) mod registers;
 pub(crate) mod riscv64;
 pub(crate) mod s390x;

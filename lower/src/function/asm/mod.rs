@@ -108,26 +108,6 @@ impl<'a> Translator<'a> {
         Ok(label)
     }
 
-    /// A call that is the instructions of `template`, as inline assembly with these constraints would be.
-    pub(super) fn asm_instruction(
-        &mut self,
-        inst: &Inst,
-        call: &'a CallData,
-        constraints: &str,
-        template: &str,
-    ) -> Lowered<()> {
-        let constraints = match constraints::parse(constraints) {
-            Ok(constraints) => constraints,
-            Err(what) => return unsupported(format!("inline assembly whose constraints have {what}")),
-        };
-        self.ins().sequence_point();
-        let (result, _) =
-            self.stub_call(inst.ty, call, &constraints, template.as_bytes(), Dialect::Att, false)?;
-        self.ins().sequence_point();
-        self.set_result(inst, &result);
-        Ok(())
-    }
-
     /// Calls the stub of a template that has instructions. The result: that of the template, and the label it left by.
     fn stub_call(
         &mut self,

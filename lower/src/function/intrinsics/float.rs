@@ -34,6 +34,7 @@ impl<'a> Translator<'a> {
             Pure::FAbs => one(self.ins().fabs(a)),
             Pure::Sqrt => one(self.ins().sqrt(a)),
             Pure::Fma => one(self.ins().fma(a, b, args[2][0])),
+            Pure::FMulAdd if self.has_fast_fma() => one(self.ins().fma(a, b, args[2][0])),
             Pure::FMulAdd => {
                 let product = self.ins().fmul(a, b);
                 one(self.ins().fadd(product, args[2][0]))
@@ -80,6 +81,9 @@ impl<'a> Translator<'a> {
             Pure::FrExp | Pure::ModF => self.split_number(op, ret, a),
             Pure::LRint | Pure::LLRint | Pure::LRound | Pure::LLRound => {
                 let name = op.library_name().unwrap_or_default();
+                if let Some(value) = self.aarch64_rounding(name, a) {
+                    return self.long_result(ret, value);
+                }
                 let name = if ty == F32 { format!("{name}f") } else { name.to_owned() };
                 let value = self.call_library(&name, &[a], &[I64])[0];
                 self.long_result(ret, value)
@@ -99,9 +103,17 @@ impl<'a> Translator<'a> {
     /// A function of the C library on numbers of type `ty`.
     fn library_float(&mut self, op: Pure, ty: ir::Type, args: &[Parts]) -> Lowered<Parts> {
         let Some(name) = op.library_name() else { return unsupported(format!("llvm.{}", op.name())) };
+        if let Some(value) = self.aarch64_rounding(name, args[0][0]) {
+            return Ok(Parts::from_slice(&[value]));
+        }
         let name = if ty == F32 { format!("{name}f") } else { name.to_owned() };
         let values: Parts = args.iter().map(|parts| parts[0]).collect();
         Ok(self.call_library(&name, &values, &[ty]))
+    }
+
+    /// Whether a multiplication and an addition in one, rounded once, is one instruction on every processor of the target.
+    pub(crate) fn has_fast_fma(&self) -> bool {
+        !matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64)
     }
 
     /// A `float` or `double` constant.

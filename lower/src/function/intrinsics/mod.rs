@@ -93,7 +93,7 @@ impl<'a> Translator<'a> {
             if self.memory_intrinsic(base, inst, args)?
                 || self.vector_intrinsic(base, inst, args)?
                 || self.x86_intrinsic(base, inst, args)?
-                || self.aarch64_intrinsic(base, inst, call)?
+                || self.aarch64_intrinsic(base, inst, args)?
                 || self.constrained_intrinsic(base, inst, args)?
                 || self.environment_intrinsic(base, inst, args)?
                 || self.objc_intrinsic(base, inst, args)?

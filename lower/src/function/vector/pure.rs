@@ -273,6 +273,9 @@ impl<'a> Translator<'a> {
             Pure::FAbs => self.ins().fabs(a),
             Pure::Sqrt => self.ins().sqrt(a),
             Pure::Fma if native.has(VectorOp::Fma, ty) => self.ins().fma(a, b?, c?),
+            Pure::FMulAdd if self.has_fast_fma() && native.has(VectorOp::Fma, ty) => {
+                self.ins().fma(a, b?, c?)
+            }
             Pure::FMulAdd => {
                 let product = self.ins().fmul(a, b?);
                 self.ins().fadd(product, c?)
