@@ -4,7 +4,7 @@ use crate::addresses;
 use crate::conversion;
 use crate::division::raise_divide_errors;
 use crate::function::{Exceptions, LoweredFunction, NAMESPACE_GLOBAL, NAMESPACE_PART, NAMESPACE_RAW};
-use crate::hardening;
+use crate::hardening::{self, Return};
 use crate::isa::FunctionIsas;
 use crate::lsda::{CallSite, Table, TypeEncoding};
 use crate::unwind;
@@ -98,30 +98,45 @@ pub(crate) fn compile(
         let is_return =
             |loc: ir::SourceLoc| !loc.is_default() && lowered.locations[loc.bits() as usize].is_return;
         let returns = buffer.get_srclocs_sorted().iter().filter(move |range| is_return(range.loc));
-        returns.flat_map(|range| split_at_blocks((range.start, range.end), &compiled.bb_starts))
+        returns.flat_map(|range| {
+            let exit = lowered.locations[range.loc.bits() as usize].exit;
+            let parts = split_at_blocks((range.start, range.end), &compiled.bb_starts);
+            parts.map(move |(start, end)| Return { start, end, exit })
+        })
     };
     let mut parts = lowered.parts;
     let mut entry = lowered.entry;
-    let hardened = hardening::Code {
-        code: &mut code,
-        fixups: &mut fixups,
-        parts: &mut parts,
-        entry: entry.as_mut(),
-        results: &lowered.result_registers,
-        returning_parts: &lowered.returning_parts,
+    // What ends a frame is known by its form: on x86-64 the new one, else the old one.
+    let early = lowering.options.triple.architecture == Architecture::X86_64;
+    let mut harden = |code: &mut [u8]| {
+        let hardened = hardening::Code {
+            code,
+            fixups: &mut fixups,
+            parts: &mut parts,
+            entry: entry.as_mut(),
+            results: &lowered.result_registers,
+            returning_parts: &lowered.returning_parts,
+        };
+        hardening::harden(lowering, body, returns(), hardened).map_err(failed)
     };
-    hardening::harden(lowering, body, returns(), hardened).map_err(failed)?;
+    if early {
+        harden(&mut code)?;
+    }
     let mut data = Vec::new();
     let unwind = match UnwindNeed::of(lowering, body) {
         UnwindNeed::None => None,
         need => {
-            let mut unwind = unwind::describe(isa, &buffer.unwind_info, &code, returns()).map_err(failed)?;
+            let ranges = returns().map(|range| (range.start, range.end));
+            let mut unwind = unwind::describe(isa, &buffer.unwind_info, &code, ranges).map_err(failed)?;
             unwind.asynchronous = need == UnwindNeed::Asynchronous;
             unwind.personality =
                 personality(lowering, body, compiled, code.len(), &lowered.exceptions, &mut data);
             Some(unwind)
         }
     };
+    if !early {
+        harden(&mut code)?;
+    }
     for part in &mut parts {
         // A stub that does not touch the stack is described by the state at entry.
         part.unwind = unwind.is_some().then(|| part.unwind.take().unwrap_or_default());

@@ -11,11 +11,11 @@
 //! room for a jump to the stub that does it instead. On AArch64 a return is an instruction as long as a jump.
 
 use crate::Lowering;
-use crate::function::{has_feature, string_attribute};
+use crate::function::{ExitTarget, has_feature, string_attribute};
 use rllc_frontend::ir::{AttrKind, Body, Function, Module};
 use rllc_targets::abi::Register;
 use rllc_targets::object::{
-    Architecture, CodeFixup, CodeTarget, FixupKind, Format, FrameChange, FunctionPart, Unwind,
+    Architecture, CodeFixup, CodeTarget, FixupKind, FrameChange, FunctionPart, Unwind,
 };
 
 /// `mov %rbp,%rsp; pop %rbp; ret`
@@ -208,14 +208,35 @@ pub(crate) struct Code<'c> {
     pub returning_parts: &'c [u32],
 }
 
-/// Does what the attributes ask for; `returns` are the ranges of the code of returns, split into basic blocks.
+/// The code of a return, or of a basic block of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Return {
+    /// In bytes from the start of the function's code.
+    pub start: u32,
+    pub end: u32,
+    /// Where it goes instead of returning.
+    pub exit: Option<ExitTarget>,
+}
+
+impl ExitTarget {
+    /// What code can name; `None` for an address in a register.
+    fn code_target(self) -> Option<CodeTarget> {
+        match self {
+            ExitTarget::Callee(callee) => Some(CodeTarget::Global(callee)),
+            ExitTarget::Part(part) => Some(CodeTarget::Part(part)),
+            ExitTarget::Register => None,
+        }
+    }
+}
+
+/// Does what the attributes ask for, and lets returns go elsewhere; `returns` are the ranges of the code of returns, split into basic blocks.
 ///
 /// # Errors
 /// If a return has another form than those known here.
 pub(crate) fn harden(
     lowering: &Lowering<'_>,
     body: &Body,
-    returns: impl Iterator<Item = (u32, u32)>,
+    returns: impl Iterator<Item = Return>,
     mut target: Code<'_>,
 ) -> Result<(), String> {
     let Some(function) = lowering.module.globals[body.function].as_function() else { return Ok(()) };
@@ -229,14 +250,20 @@ pub(crate) fn harden(
         insert_front(entry, &BTI_C);
     }
     if arch == Architecture::Aarch64 {
-        clear_at_returns(hardening, target, returns);
+        redirect_returns(hardening, target, returns);
         return Ok(());
     }
-    if arch != Architecture::X86_64 || hardening == Hardening::default() {
+    if arch == Architecture::S390x {
+        for Return { start, end, .. } in returns.filter(|range| range.exit.is_some()) {
+            // `br %r14` becomes `br %r5`.
+            if let [.., 0x07, register @ 0xfe] = &mut target.code[start as usize..end as usize] {
+                *register = 0xf5;
+            }
+        }
         return Ok(());
     }
-    if lowering.format == Format::Coff && hardening.changes_returns() {
-        return Err("cannot harden the returns of this function on Windows".into());
+    if arch != Architecture::X86_64 {
+        return Ok(());
     }
     for &part in target.returning_parts {
         if let Some(part) = target.parts.get_mut(part as usize)
@@ -249,11 +276,11 @@ pub(crate) fn harden(
     for part in target.parts.iter_mut().chain(target.entry) {
         hardening.harden_stub(part);
     }
-    if !hardening.changes_returns() {
-        return Ok(());
-    }
-    let mut exit = None;
-    for (start, end) in returns {
+    let mut own_exit = None;
+    for Return { start, end, exit } in returns {
+        if exit.is_none() && !hardening.changes_returns() {
+            continue;
+        }
         let range = &mut target.code[start as usize..end as usize];
         if range.last() != Some(&RET) {
             // A jump, to a callee or to one of the parts.
@@ -263,43 +290,44 @@ pub(crate) fn harden(
         else {
             return Err("internal error: a return without a frame".into());
         };
-        let part = *exit.get_or_insert_with(|| {
-            target.parts.push(hardening.exit(target.results));
-            target.parts.len() as u32 - 1
+        let exit = exit.unwrap_or_else(|| {
+            ExitTarget::Part(*own_exit.get_or_insert_with(|| {
+                target.parts.push(hardening.exit(target.results));
+                target.parts.len() as u32 - 1
+            }))
         });
         range[place..].copy_from_slice(&[0xe9, 0, 0, 0, 0]); // jmp
         let offset = start + place as u32 + 1;
-        let target_part = CodeTarget::Part(part);
-        let kind = FixupKind::X86Branch4;
-        target.fixups.push(CodeFixup { offset, kind, target: target_part, minus: None, addend: -4 });
+        let (kind, to) = (FixupKind::X86Branch4, exit.code_target());
+        target.fixups.extend(to.map(|to| CodeFixup { offset, kind, target: to, minus: None, addend: -4 }));
     }
     Ok(())
 }
 
-/// AArch64: makes returns jump to code that clears registers.
-fn clear_at_returns(hardening: Hardening, target: Code<'_>, returns: impl Iterator<Item = (u32, u32)>) {
-    if hardening.clearing.is_none() {
-        return;
-    }
-    let mut exit = None;
-    for (start, end) in returns {
+/// AArch64: makes returns jump to code that clears registers, or where they leave for.
+fn redirect_returns(hardening: Hardening, target: Code<'_>, returns: impl Iterator<Item = Return>) {
+    let mut clearing = None;
+    for Return { start, end, exit } in returns {
+        if exit.is_none() && hardening.clearing.is_none() {
+            continue;
+        }
         let range = &mut target.code[start as usize..end as usize];
-        let Some(last) = range.last_chunk_mut::<4>().filter(|last| **last == AARCH64_RET) else { continue };
+        let Some(last) = range.last_chunk_mut::<4>() else { continue };
+        if *last != AARCH64_RET {
+            continue;
+        }
         *last = 0x1400_0000u32.to_le_bytes(); // b
-        let part = *exit.get_or_insert_with(|| {
-            let mut code = hardening.clearing_code(Architecture::Aarch64, target.results);
-            code.extend(AARCH64_RET);
-            target.parts.push(FunctionPart { code, align: 4, ..FunctionPart::default() });
-            target.parts.len() as u32 - 1
+        let exit = exit.unwrap_or_else(|| {
+            ExitTarget::Part(*clearing.get_or_insert_with(|| {
+                let mut code = hardening.clearing_code(Architecture::Aarch64, target.results);
+                code.extend(AARCH64_RET);
+                target.parts.push(FunctionPart { code, align: 4, ..FunctionPart::default() });
+                target.parts.len() as u32 - 1
+            }))
         });
         let (offset, kind) = (end - 4, FixupKind::Aarch64Call26);
-        target.fixups.push(CodeFixup {
-            offset,
-            kind,
-            target: CodeTarget::Part(part),
-            minus: None,
-            addend: 0,
-        });
+        let to = exit.code_target();
+        target.fixups.extend(to.map(|to| CodeFixup { offset, kind, target: to, minus: None, addend: 0 }));
     }
 }
 

@@ -171,6 +171,11 @@ fn build(options: &LowerOptions, hardening: Hardening, variant: Variant) -> Resu
         ("sign_return_address", hardening.signing != Signing::None),
         ("sign_return_address_all", hardening.signing == Signing::All),
     ];
+    if hardening.signing != Signing::None {
+        // A check and a return in one instruction leave no room for a jump in place of the return.
+        isa.set("has_pauth", "false")
+            .map_err(|error| format!("code generator setting has_pauth: {error}"))?;
+    }
     for (name, _) in aarch64_settings.iter().filter(|setting| setting.1) {
         isa.set(name, "true").map_err(|error| format!("code generator setting {name}: {error}"))?;
     }

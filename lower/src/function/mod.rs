@@ -133,6 +133,18 @@ pub(crate) struct LoweredFunction {
 pub(crate) struct Location {
     /// Whether it is a return, or a jump to another function.
     pub is_return: bool,
+    /// Where the machine code of the return jumps to.
+    pub exit: Option<ExitTarget>,
+}
+
+/// What a return jumps to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ExitTarget {
+    Callee(GlobalId),
+    /// One of [`LoweredFunction::parts`].
+    Part(u32),
+    /// s390x: the address in %r5.
+    Register,
 }
 
 /// What a part of a function is for.
@@ -167,6 +179,11 @@ pub(crate) enum PartKey {
     IntToFloat {
         signed: bool,
         double: bool,
+    },
+    Exit {
+        count: u8,
+        has_result_address: bool,
+        callee: Option<GlobalId>,
     },
 }
 
@@ -492,7 +509,7 @@ impl<'a> Translator<'a> {
         };
         let last = self.output.locations.last();
         if is_return || last.is_none_or(|last| last.is_return) {
-            self.output.locations.push(Location { is_return });
+            self.output.locations.push(Location { is_return, exit: None });
         }
         self.builder.set_srcloc(ir::SourceLoc::new(self.output.locations.len() as u32 - 1));
     }

@@ -108,3 +108,31 @@ pub(crate) fn tls_address(variable: GlobalId) -> FunctionPart {
         unwind: None,
     }
 }
+
+/// Where a function goes that leaves for another: behind `count` arguments in integer registers come the address of the
+/// result, if there is one, and the callee's address, if it is not known.
+pub(crate) fn exit(count: u8, has_result_address: bool, callee: Option<GlobalId>) -> FunctionPart {
+    let mut code = Vec::new();
+    let mut next = u32::from(count);
+    let mut take = |to: u32| {
+        code.extend((0xaa00_03e0 | next << 16 | to).to_le_bytes()); // mov
+        next += 1;
+    };
+    if has_result_address {
+        take(8);
+    }
+    let mut fixups = Vec::new();
+    match callee {
+        Some(callee) => {
+            let (offset, kind, target) =
+                (code.len() as u32, FixupKind::Aarch64Call26, CodeTarget::Global(callee));
+            fixups.push(CodeFixup { offset, kind, target, minus: None, addend: 0 });
+            code.extend(0x1400_0000u32.to_le_bytes()); // b callee
+        }
+        None => {
+            take(16);
+            code.extend(0xd61f_0200u32.to_le_bytes()); // br x16
+        }
+    }
+    FunctionPart { code, align: 4, fixups, unwind: None }
+}

@@ -393,3 +393,25 @@ pub(crate) fn variadic_jump() -> FunctionPart {
     code.extend([0x41, 0xff, 0xe3]); // jmp *%r11
     FunctionPart { code, align: 16, fixups: Vec::new(), unwind: None }
 }
+
+/// 64-bit Windows: where a function with a frame goes that leaves for another: with up to two arguments in rax and rdx, and
+/// behind them the callee's address if it is not known.
+pub(crate) fn windows_exit(count: u8, callee: Option<GlobalId>) -> FunctionPart {
+    let mut code = vec![0x48, 0x89, 0xec, 0x5d]; // mov %rbp,%rsp; pop %rbp
+    if count > 0 {
+        code.extend([0x48, 0x89, 0xc1]); // mov %rax,%rcx
+    }
+    let mut fixups = Vec::new();
+    match callee {
+        Some(callee) => {
+            code.push(0xe9); // jmp callee
+            let (offset, kind, target) =
+                (code.len() as u32, FixupKind::X86Branch4, CodeTarget::Global(callee));
+            fixups.push(CodeFixup { offset, kind, target, minus: None, addend: -4 });
+            code.extend([0; 4]);
+        }
+        None if count == 0 => code.extend([0xff, 0xe0]), // jmp *%rax
+        None => code.extend([0xff, 0xe2]),               // jmp *%rdx
+    }
+    FunctionPart { code, align: 16, fixups, unwind: None }
+}

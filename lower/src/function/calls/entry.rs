@@ -1,6 +1,7 @@
 //! How a function takes its arguments and returns its results.
 
 use super::super::{Address, AddressBase, Lowered, Parts, Translator, unsupported};
+use super::exits::Exit;
 use super::pieces::PieceValue;
 use super::plan::{self, Plan, Side, Source};
 use super::{Extension, is_bridged};
@@ -9,6 +10,7 @@ use crate::stubs::x86_64::SavedRegisters;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::I64;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
+use cranelift_codegen::isa::CallConv as ClifCallConv;
 use rllc_frontend::ir::{AttrListId, CallConv, Linkage, Operand, TypeId};
 use rllc_targets::abi::{Argument, Assignment, Place, Platform, Register, Results, Signature, x86_64};
 use rllc_targets::triple::Isa;
@@ -54,8 +56,11 @@ impl<'a> Translator<'a> {
             (false, true) => Side::ForwardingDefinition,
             (false, false) => Side::Definition,
         };
-        let Plan { params: plan, moves } =
+        let Plan { params: mut plan, mut moves } =
             plan::parameters(abi.convention(), &assignment, side, variadic, |_| false)?;
+        if musttail && abi.isa == Isa::Aarch64 {
+            plan::move_result_address(abi.convention(), &mut plan, &mut moves)?;
+        }
         self.entry_stub(function.conv, &assignment, &moves)?;
         let result_extension = self.result_extension(&signature)?;
         if needs_variadic && self.foreign_convention().is_some() {
@@ -63,11 +68,16 @@ impl<'a> Translator<'a> {
         }
         self.builder.func.signature = ir::Signature::new(self.clif_convention());
         self.builder.func.signature.params = plan.iter().map(|param| param.abi).collect();
-        if musttail || is_bridged(&abi, &assignment.results) {
-            self.tail_entry(&plan)?;
+        if musttail && self.clif_convention() == ClifCallConv::SystemV && abi.isa == Isa::X86_64
+            || is_bridged(&abi, &assignment.results)
+        {
+            self.tail_entry(&plan);
         } else {
             self.builder.func.signature.returns =
                 self.return_types(&assignment, result_extension != Extension::None)?;
+            if musttail {
+                self.exit_entry(&assignment)?;
+            }
             if self.find_sibling_calls(&signature, &assignment)? {
                 self.builder.func.signature.call_conv = cranelift_codegen::isa::CallConv::Tail;
             }
@@ -277,7 +287,14 @@ impl<'a> Translator<'a> {
                 }
                 if !self.abi()?.convention().returns_result_address {
                     self.leave_frame()?;
-                    self.ins().return_(&[]);
+                    match self.frame.exit.clone() {
+                        Some(Exit::Return { ints, floats }) => {
+                            self.exit_return(ints, &floats, Parts::new(), Parts::new());
+                        }
+                        Some(Exit::Tail) | None => {
+                            self.ins().return_(&[]);
+                        }
+                    }
                     return Ok(());
                 }
                 Some(address)
@@ -286,9 +303,12 @@ impl<'a> Translator<'a> {
         };
         if let Some(word) = word {
             self.leave_frame()?;
-            match self.frame.tail {
-                Some(frame) => self.bridged_return_word(frame, word),
-                None => {
+            match (self.frame.tail, self.frame.exit.clone()) {
+                (Some(frame), _) => self.bridged_return_word(frame, word),
+                (None, Some(Exit::Return { ints, floats })) => {
+                    self.exit_return(ints, &floats, Parts::from_slice(&[word]), Parts::new());
+                }
+                (None, Some(Exit::Tail) | None) => {
                     self.ins().return_(&[word]);
                 }
             }
@@ -303,6 +323,20 @@ impl<'a> Translator<'a> {
             self.extend_piece(ty, &mut pieces, extension)?;
         }
         self.leave_frame()?;
+        if let Some(Exit::Return { ints, floats }) = self.frame.exit.clone() {
+            let (mut int_values, mut float_values) = (Parts::new(), Parts::new());
+            for piece in pieces {
+                match self.type_of(piece.value).is_int() {
+                    true => int_values.push(self.widen(piece.value, I64)),
+                    false => {
+                        let ty = floats[float_values.len()];
+                        float_values.push(self.travelling(piece.value, ty));
+                    }
+                }
+            }
+            self.exit_return(ints, &floats, int_values, float_values);
+            return Ok(());
+        }
         match (self.frame.tail, results) {
             (Some(frame), Results::Pieces(places)) => self.bridged_return(frame, &places, &pieces),
             _ => {

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `mod.rs` | calls |
 //! | `entry.rs` | a function's own arguments and results |
+//! | `exits.rs` | `musttail` calls on other targets than System V AMD64 |
 //! | `plan.rs` | from an assignment to a Cranelift signature |
 //! | `pieces.rs` | values into the pieces that registers hold, and back |
 //! | `marshalled.rs` | calls through a block of registers |
@@ -14,6 +15,7 @@
 //! `rllc_targets::abi` places every piece of every argument; see there.
 
 mod entry;
+mod exits;
 mod marshalled;
 mod pieces;
 mod plan;
@@ -21,6 +23,7 @@ mod sibling;
 mod tail;
 mod variadic;
 
+use exits::Exit;
 use sibling::Siblings;
 use tail::TailFrame;
 pub(crate) use tail::is_bridged;
@@ -56,6 +59,8 @@ pub(crate) struct Frame {
     unnamed: Vec<(Source, ir::Value)>,
     /// Set if the function never returns by itself.
     tail: Option<TailFrame>,
+    /// Set if the function has `musttail` calls and leaves otherwise.
+    exit: Option<Exit>,
     /// Calls that the function ends with a jump for.
     siblings: Siblings,
 }
@@ -81,6 +86,17 @@ enum FinishedResults {
         block: Address,
         pieces: Vec<Piece>,
     },
+}
+
+/// A call's arguments, assigned.
+struct CallShape {
+    assignment: Assignment,
+    extensions: Vec<Extension>,
+    types: Vec<TypeId>,
+    /// Cranelift's parameters, if it can express them.
+    params: Option<Vec<Param>>,
+    ret: TypeId,
+    variadic: bool,
 }
 
 /// A call's arguments, evaluated and assigned.
@@ -230,9 +246,8 @@ impl<'a> Translator<'a> {
         has(AttrKind::NoReturn) && !has(AttrKind::NoUnwind)
     }
 
-    /// Evaluates and assigns the arguments of a call.
-    fn call_arguments(&mut self, data: &'a CallData, side: Side) -> Lowered<CallArguments> {
-        self.check_bundles(data)?;
+    /// Assigns the arguments of a call.
+    fn call_shape(&mut self, data: &'a CallData, side: Side) -> Lowered<CallShape> {
         let Some((ret, named, variadic)) = self.types().function_parts(data.function_type) else {
             return unsupported("this call");
         };
@@ -257,6 +272,15 @@ impl<'a> Translator<'a> {
         let convention = self.abi()?.convention();
         let plan = plan::parameters(convention, &assignment, side, variadic, is_extended);
         let params = plan.ok().map(|plan| plan.params);
+        Ok(CallShape { assignment, extensions, types, params, ret, variadic })
+    }
+
+    /// Evaluates and assigns the arguments of a call.
+    fn call_arguments(&mut self, data: &'a CallData, side: Side) -> Lowered<CallArguments> {
+        self.check_bundles(data)?;
+        let CallShape { assignment, extensions, types, params, ret, variadic } =
+            self.call_shape(data, side)?;
+        let operands = self.body.operands(data.args);
         let mut pieces: Vec<Vec<PieceValue>> = Vec::with_capacity(types.len());
         for (index, &operand) in operands.iter().enumerate() {
             let parts = self.canonical_parts(operand, types[index])?;

@@ -338,6 +338,27 @@ pub(super) fn parameters(
     Ok(Plan { params: result_address.into_iter().chain(registers).chain(stack).collect(), moves })
 }
 
+/// Lets the address of the result come in a free integer argument register, where an entry stub moves it: Cranelift has
+/// no other results beside it.
+pub(super) fn move_result_address(
+    convention: &Convention,
+    params: &mut Vec<Param>,
+    moves: &mut Vec<(u8, u8)>,
+) -> Lowered<()> {
+    let (Some(first), Some(register)) = (params.first(), convention.result_address) else { return Ok(()) };
+    if first.abi.purpose != ArgumentPurpose::StructReturn {
+        return Ok(());
+    }
+    let used = params[1..].iter().take_while(|param| is_int(param.abi.value_type)).count();
+    let Some(&free) = convention.int_arguments.get(used) else {
+        return unsupported("musttail calls with so many arguments on this target");
+    };
+    let source = params.remove(0).source;
+    params.insert(used, Param { abi: AbiParam::new(I64), source });
+    moves.push((register, free));
+    Ok(())
+}
+
 /// The stack words in order, with unused words in the gaps.
 fn stack_parameters(
     convention: &Convention,

@@ -71,16 +71,10 @@ impl<'a> Translator<'a> {
     }
 
     /// Makes the function one that ends in jumps.
-    pub(super) fn tail_entry(&mut self, params: &[Param]) -> Lowered<()> {
-        if !matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64)
-            || self.c_call_conv != CallConv::SystemV
-        {
-            return unsupported("musttail calls on this target");
-        }
+    pub(super) fn tail_entry(&mut self, params: &[Param]) {
         self.builder.func.signature.call_conv = CallConv::Tail;
         self.builder.func.signature.returns.clear();
         self.frame.tail = Some(TailFrame { stack: stack_bytes(params) });
-        Ok(())
     }
 
     /// Returns `pieces` from such a function.
@@ -135,6 +129,9 @@ impl<'a> Translator<'a> {
 
     /// A `musttail` call. What the callee returns is what this function returns.
     pub(super) fn musttail_call(&mut self, data: &'a CallData) -> Lowered<()> {
+        if let Some(exit) = self.frame.exit.clone() {
+            return self.exit_call(data, &exit);
+        }
         let Some(frame) = self.frame.tail else { return unsupported("this musttail call") };
         let mut prepared = self.call_arguments(data, plan::Side::Forwarding)?;
         let Some(mut params) = prepared.params.take() else {
@@ -206,7 +203,7 @@ impl<'a> Translator<'a> {
     }
 
     /// Goes on with what the IR says about returning the result, which is not reached.
-    fn after_jump(&mut self) {
+    pub(super) fn after_jump(&mut self) {
         let rest = self.builder.create_block();
         self.builder.switch_to_block(rest);
         self.start_segment();
