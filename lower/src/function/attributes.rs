@@ -25,6 +25,7 @@ use crate::hardening::Hardening;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::types::I64;
 use rllc_frontend::ir::{AttrKind, Function, Module, Operand};
+use rllc_targets::features::Features;
 use target_lexicon::Architecture;
 
 /// Attributes whose code cannot be generated.
@@ -67,19 +68,6 @@ const REFUSED_STRINGS: &[(&[u8], &[&[u8]])] = &[
     (b"split-stack", &[]),
     (b"stackrealign", &[]),
     (b"xray-instruction-threshold", &[]),
-];
-
-/// Features that change what ordinary code has to be, and that the code generator does not have.
-const REFUSED_FEATURES: &[&[u8]] = &[
-    b"harden-sls-blr",
-    b"harden-sls-retbr",
-    b"lvi-cfi",
-    b"lvi-load-hardening",
-    b"retpoline",
-    b"retpoline-external-thunk",
-    b"retpoline-indirect-branches",
-    b"retpoline-indirect-calls",
-    b"seses",
 ];
 
 /// The largest alignment of the stack that every function has anyway, in bytes.
@@ -232,11 +220,10 @@ impl<'a> Translator<'a> {
                 self.record(None, unsupported(attribute(name)));
             }
         }
-        for feature in self.added_features() {
-            if REFUSED_FEATURES.contains(&feature) {
-                let name = String::from_utf8_lossy(feature);
-                self.record(None, unsupported(format!("a function with the feature {name}")));
-            }
+        let features = self.function_string(b"target-features").unwrap_or_default();
+        let isa = self.lowering.options.target.target().map(|target| target.isa);
+        for (name, reason) in isa.into_iter().flat_map(|isa| Features::refused_of_function(isa, features)) {
+            self.record(None, unsupported(format!("a function with the feature {name}: {reason}")));
         }
         let soft = self.function_string(b"use-soft-float") == Some(b"true")
             || self.added_features().any(|feature| feature == b"soft-float");
