@@ -23,6 +23,7 @@ pub use merge_macho::merge_macho;
 pub use print::print;
 
 use crate::triple::{Isa, ObjectFormat, Triple};
+use std::borrow::Cow;
 use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -101,6 +102,45 @@ fn tools(triple: &Triple) -> Vec<Tool> {
     list
 }
 
+/// The text without its `//` comments, which LLVM's assembler knows on every target and others only on some.
+fn without_line_comments(text: &str) -> Cow<'_, str> {
+    if !text.contains("//") {
+        return Cow::Borrowed(text);
+    }
+    let mut kept = String::with_capacity(text.len());
+    let mut in_block = false;
+    for line in text.split_inclusive('\n') {
+        let bytes = line.as_bytes();
+        let mut in_string = false;
+        let mut at = 0;
+        while at < bytes.len() {
+            match (bytes[at], bytes.get(at + 1)) {
+                (b'*', Some(b'/')) if in_block => {
+                    in_block = false;
+                    at += 1;
+                }
+                _ if in_block => {}
+                // What follows a backslash or an apostrophe stands for itself.
+                (b'\\', _) if in_string => at += 1,
+                (b'\'', _) if !in_string => at += 1,
+                (b'"', _) => in_string = !in_string,
+                (b'/', Some(b'*')) if !in_string => {
+                    in_block = true;
+                    at += 1;
+                }
+                (b'/', Some(b'/')) if !in_string => break,
+                _ => {}
+            }
+            at += 1;
+        }
+        kept.push_str(line.get(..at).unwrap_or(line));
+        if at < bytes.len() && line.ends_with('\n') {
+            kept.push('\n');
+        }
+    }
+    Cow::Owned(kept)
+}
+
 /// Assembles `text` for `triple` and returns the object file.
 ///
 /// # Errors
@@ -112,6 +152,7 @@ pub fn assemble(triple: &Triple, text: &str) -> Result<Vec<u8>, AssemblerError> 
         .suffix(".o")
         .tempfile()
         .map_err(|error| failed("cannot make a temporary file", error))?;
+    let text = without_line_comments(text);
     let mut tried = String::new();
     for Tool { program, args } in tools(triple) {
         let child = Command::new(&program)
@@ -161,6 +202,15 @@ fn errors(messages: &str) -> Vec<(u32, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn drops_line_comments() {
+        let kept = without_line_comments;
+        assert_eq!(kept("movl $0, 8(%rsi) // x = 0\n\tnop\n"), "movl $0, 8(%rsi) \n\tnop\n");
+        assert_eq!(kept(".ascii \"a\\\"//b\" // c"), ".ascii \"a\\\"//b\" ");
+        assert_eq!(kept("/* // */ nop // x\n"), "/* // */ nop \n");
+        assert_eq!(kept(".byte '/ // '\n"), ".byte '/ \n");
+    }
 
     #[test]
     fn reads_messages_of_both_kinds() {
