@@ -269,7 +269,10 @@ impl BodyFeatures {
             features.returns_twice |= attrs.has(attrs.get_list(call.attrs).function, AttrKind::ReturnsTwice);
             features.jumps |= x86 && matches!(call.callee, Operand::Value(_));
             let Operand::Const(callee) = call.callee else { continue };
-            let ConstData::Global(callee) = *body.context.consts.data(callee) else { continue };
+            let ConstData::Global(callee) = *body.context.consts.data(callee) else {
+                features.jumps |= x86;
+                continue;
+            };
             // Intrinsics need not be declared.
             let implicit = |id: GlobalId| {
                 let index = (id.as_u32() as usize).checked_sub(lowering.module.globals.len())?;

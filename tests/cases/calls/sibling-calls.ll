@@ -112,3 +112,10 @@ define i32 @main() {
   call i32 (ptr, ...) @printf(ptr @fmt, i64 %g, i64 %h)
   ret i32 0
 }
+
+; The callee is a constant, but no symbol.
+define internal i64 @to_nowhere(i64 %x) {
+  %v = tail call i64 inttoptr (i64 4096 to ptr)(i64 %x)
+  ret i64 %v
+}
+@keep = global ptr @to_nowhere

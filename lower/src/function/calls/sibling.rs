@@ -52,7 +52,8 @@ impl<'a> Translator<'a> {
             && is_in_registers(assignment)
             && has_common_results(&assignment.results)
             && !is_bridged(&abi, &assignment.results);
-        if !is_plain || self.is_demoted() || !self.allows_tail_calls() {
+        let keeps_frame = self.isa.flags().preserve_frame_pointers();
+        if !is_plain || !keeps_frame || self.is_demoted() || !self.allows_tail_calls() {
             return Ok(false);
         }
         let implied = self.isa.flags().opt_level() != OptLevel::None && !self.keeps_memory();
