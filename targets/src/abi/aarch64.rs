@@ -161,7 +161,7 @@ fn value(abi: &Abi<'_>, ty: TypeId, general: bool, allocator: &mut Allocator) ->
     Ok(pieces)
 }
 
-/// An array whose leaves are alike: all in registers or all on the stack, there without gaps.
+/// An array whose leaves are alike, words or floats: all in registers or all on the stack, there without gaps.
 fn array(abi: &Abi<'_>, ty: TypeId, general: bool, allocator: &mut Allocator) -> Assigned<Vec<Piece>> {
     let list = leaves(abi.types, abi.layout, ty)?;
     let Some(first) = list.first() else { return Ok(Vec::new()) };
@@ -169,6 +169,10 @@ fn array(abi: &Abi<'_>, ty: TypeId, general: bool, allocator: &mut Allocator) ->
         return value(abi, ty, general, allocator);
     }
     let types = abi.piece_types(ty)?;
+    // Integers smaller than a register are arguments of their own.
+    if matches!(types[0], PieceType::Int(bits) if bits < 64) {
+        return value(abi, ty, general, allocator);
+    }
     let is_int = is_general(types[0], general)?;
     let free = if is_int { allocator.free_ints() } else { allocator.free_floats() };
     let mut pieces = Vec::with_capacity(types.len());

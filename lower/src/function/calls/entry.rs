@@ -120,6 +120,14 @@ impl<'a> Translator<'a> {
                     };
                     pieces.push((argument, piece, PieceValue { value, high: None }));
                 }
+                Source::Shared { argument, piece, count, bytes } => {
+                    let Argument::Pieces(own) = &assignment.arguments[argument] else { continue };
+                    for (index, own) in own[piece..piece + count].iter().enumerate() {
+                        let value = self.shared_element(value, index, bytes);
+                        let value = self.travelling(value, plan::piece_type(own.ty));
+                        pieces.push((argument, piece + index, PieceValue { value, high: None }));
+                    }
+                }
                 Source::High { argument, piece } => {
                     let low = pieces.iter_mut().find(|known| (known.0, known.1) == (argument, piece));
                     if let Some(low) = low {

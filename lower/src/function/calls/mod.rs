@@ -337,6 +337,11 @@ impl<'a> Translator<'a> {
                         (_, ty) => self.travelling(value, ty),
                     }
                 }
+                Source::Shared { argument, piece, count, bytes } => {
+                    let values = pieces[argument][piece..piece + count].iter().map(|piece| piece.value);
+                    let values: Parts = values.collect();
+                    self.shared_word(&values, bytes)
+                }
                 Source::High { argument, piece } => match pieces[argument][piece] {
                     PieceValue { high: Some(high), .. } => high,
                     PieceValue { value, high: None } => self.word_of(value, 1)?,

@@ -4,7 +4,9 @@ use super::plan::piece_type;
 use crate::function::{Address, AddressBase, Lowered, Parts, Translator, Unsupported, unsupported};
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
-use cranelift_codegen::ir::types::{F32, F64, F64X2, F128, I8X16, I16, I16X8, I32, I32X4, I64, I64X2, I128};
+use cranelift_codegen::ir::types::{
+    F32, F64, F64X2, F128, I8, I8X16, I16, I16X8, I32, I32X4, I64, I64X2, I128,
+};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use cranelift_codegen::isa::CallConv;
 use rllc_frontend::ir::TypeId;
@@ -545,11 +547,39 @@ impl<'a> Translator<'a> {
         self.resize(value, to)
     }
 
+    /// A word of values of `bytes` bytes each, the first at its lower end.
+    pub(super) fn shared_word(&mut self, values: &[ir::Value], bytes: u8) -> ir::Value {
+        let ty = shared_type(bytes);
+        let mut word: Option<ir::Value> = None;
+        for (index, &value) in values.iter().enumerate() {
+            let value = self.travelling(value, ty);
+            let value = self.widen(value, I64);
+            let value = self.ins().ishl_imm_u(value, index as i64 * i64::from(bytes) * 8);
+            word = Some(word.map_or(value, |word| self.ins().bor(word, value)));
+        }
+        word.unwrap_or_else(|| self.zero(I64))
+    }
+
+    /// Value `index` of such a word, as an integer.
+    pub(super) fn shared_element(&mut self, word: ir::Value, index: usize, bytes: u8) -> ir::Value {
+        let value = self.ins().ushr_imm_u(word, index as i64 * i64::from(bytes) * 8);
+        self.reduce(value, shared_type(bytes))
+    }
+
     /// An integer piece extended as its parameter says: `bits` of it are significant.
     pub(super) fn extended(&mut self, value: ir::Value, bits: u32, signed: bool, to: u8) -> ir::Value {
         let wanted = if to == 64 { I64 } else { I32 };
         let own = self.type_of(value);
         let to = if own.bits() < wanted.bits() { wanted } else { own };
         if signed { self.sign_widen(value, bits, to) } else { self.widen(value, to) }
+    }
+}
+
+/// The integer type of this many bytes, less than a word.
+fn shared_type(bytes: u8) -> ir::Type {
+    match bytes {
+        1 => I8,
+        2 => I16,
+        _ => I32,
     }
 }

@@ -29,6 +29,13 @@ pub(super) enum Source {
         argument: usize,
         piece: usize,
     },
+    /// `count` pieces of `bytes` bytes each that share a word of the stack, the first of them at its lower end.
+    Shared {
+        argument: usize,
+        piece: usize,
+        count: usize,
+        bytes: u8,
+    },
     /// The address of the result.
     ResultAddress,
     /// A `byval` argument as a whole: the address of what is copied, or of the copy.
@@ -131,6 +138,17 @@ impl Side {
     }
 }
 
+/// Bytes of a piece as an element of an array.
+fn array_bytes(ty: PieceType) -> u8 {
+    match ty {
+        PieceType::Int(bits) => bits / 8,
+        PieceType::F16 => 2,
+        PieceType::F32 => 4,
+        PieceType::F64 | PieceType::HalfVector { .. } => 8,
+        PieceType::F128 | PieceType::X87 | PieceType::Vector { .. } => 16,
+    }
+}
+
 /// Whether Cranelift passes values of this type in integer registers.
 fn is_int(ty: ir::Type) -> bool {
     ty.is_int()
@@ -216,7 +234,15 @@ impl Places {
     }
 
     fn put_pieces(&mut self, argument: usize, pieces: &[Piece], extended: bool) -> Lowered<()> {
-        for (index, piece) in pieces.iter().enumerate() {
+        let mut index = 0;
+        while let Some(piece) = pieces.get(index) {
+            let count = self.sharing(&pieces[index..]);
+            if count > 1 {
+                let bytes = array_bytes(piece.ty);
+                self.put(piece.place, I64, Source::Shared { argument, piece: index, count, bytes })?;
+                index += count;
+                continue;
+            }
             let mut ty = travel_type(self.convention, piece, extended);
             let mut in_words = piece.ty == PieceType::X87;
             // Cranelift aligns vectors: where they do not lie so, they go in words.
@@ -230,8 +256,20 @@ impl Places {
             if let (true, Place::Stack(offset)) = (in_words, piece.place) {
                 self.put(Place::Stack(offset + 8), I64, Source::High { argument, piece: index })?;
             }
+            index += 1;
         }
         Ok(())
+    }
+
+    /// How many of the first pieces share a word of the stack where Cranelift passes nothing smaller: elements of an array.
+    fn sharing(&self, pieces: &[Piece]) -> usize {
+        let offset = |piece: &Piece| match piece.place {
+            Place::Stack(offset) => Some(offset),
+            Place::Register(_) => None,
+        };
+        let Some(start) = offset(&pieces[0]).filter(|_| !self.convention.packed_stack) else { return 1 };
+        let in_word = |piece: &&Piece| offset(piece).is_some_and(|own| own & !7 == start);
+        pieces.iter().take_while(in_word).count()
     }
 
     /// Where registers go by position: brings all into one list, with unused ones in the gaps.
