@@ -128,6 +128,7 @@ pub(crate) fn compile(
         need => {
             let ranges = returns().map(|range| (range.start, range.end));
             let mut unwind = unwind::describe(isa, &buffer.unwind_info, &code, ranges).map_err(failed)?;
+            unwind::move_frame(&mut unwind, lowered.entry_bytes);
             unwind.asynchronous = need == UnwindNeed::Asynchronous;
             unwind.personality =
                 personality(lowering, body, compiled, code.len(), &lowered.exceptions, &mut data);

@@ -24,6 +24,8 @@ const FRAME_EXIT: [u8; 5] = [0x48, 0x89, 0xec, 0x5d, 0xc3];
 const RET: u8 = 0xc3;
 /// `int3`
 const TRAP: u8 = 0xcc;
+/// A no-operation of x86-64.
+const NOP: u8 = 0x90;
 /// `ret` of AArch64.
 const AARCH64_RET: [u8; 4] = [0xc0, 0x03, 0x5f, 0xd6];
 /// `bti c`
@@ -269,6 +271,9 @@ pub(crate) fn harden(
         if let Some(part) = target.parts.get_mut(part as usize)
             && let Some(last) = part.code.pop()
         {
+            if last != RET && hardening.changes_returns() {
+                return Err("cannot harden the returns of a function of this convention".into());
+            }
             part.code.extend(hardening.clearing_code(arch, target.results));
             part.code.push(last);
         }
@@ -278,10 +283,13 @@ pub(crate) fn harden(
     }
     let mut own_exit = None;
     for Return { start, end, exit } in returns {
+        let range = &mut target.code[start as usize..end as usize];
+        if !target.returning_parts.is_empty() {
+            keep_stack_arguments(range, start, target.fixups, target.returning_parts);
+        }
         if exit.is_none() && !hardening.changes_returns() {
             continue;
         }
-        let range = &mut target.code[start as usize..end as usize];
         if range.last() != Some(&RET) {
             // A jump, to a callee or to one of the parts.
             continue;
@@ -329,6 +337,22 @@ fn redirect_returns(hardening: Hardening, target: Code<'_>, returns: impl Iterat
         let to = exit.code_target();
         target.fixups.extend(to.map(|to| CodeFixup { offset, kind, target: to, minus: None, addend: 0 }));
     }
+}
+
+/// x86-64: lets the jump to a part that returns leave the stack arguments where they are. Cranelift moves the return
+/// address to their end and beyond, if they are an odd number of words; but what lies there is the caller's.
+fn keep_stack_arguments(range: &mut [u8], start: u32, fixups: &mut [CodeFixup], parts: &[u32]) {
+    let Some(jump) = range.len().checked_sub(5).filter(|&jump| range[jump] == 0xe9) else { return };
+    let place = start + jump as u32 + 1;
+    let returns = |fixup: &&mut CodeFixup| {
+        fixup.offset == place && matches!(fixup.target, CodeTarget::Part(part) if parts.contains(&part))
+    };
+    let Some(fixup) = fixups.iter_mut().find(returns) else { return };
+    let Some(moved) = crate::unwind::moved_return_address(&range[..jump]) else { return };
+    range[moved] = 0xe9;
+    range[moved + 1..moved + 5].fill(0);
+    range[moved + 5..].fill(NOP);
+    fixup.offset = start + moved as u32 + 1;
 }
 
 /// Puts code before a stub.

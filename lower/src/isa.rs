@@ -257,6 +257,17 @@ impl BodyFeatures {
         let function = lowering.module.globals[body.function].as_function();
         features.frame_address = function.is_some_and(|function| is_instrumented(lowering.module, function));
         let x86 = matches!(lowering.options.triple.architecture, Architecture::X86_64);
+        // Arguments in special registers may make a function end in jumps.
+        features.jumps |= x86
+            && function.is_some_and(|function| {
+                let has = |kind| {
+                    (0..body.params.len()).any(|index| {
+                        let set = lowering.module.context.attrs.param(function.attrs, index);
+                        lowering.module.context.attrs.has(set, kind)
+                    })
+                };
+                !matches!(function.conv.0, 0 | 8) || has(AttrKind::Nest) || has(AttrKind::SwiftError)
+            });
         for inst in body.insts.values() {
             let (InstKind::Call(call) | InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. }) =
                 inst.kind

@@ -124,6 +124,8 @@ pub(crate) struct LoweredFunction {
     pub dynamic_rounding: bool,
     /// The registers of the function's results.
     pub result_registers: Vec<Register>,
+    /// Bytes by which the entry stub moves the return address down.
+    pub entry_bytes: u32,
     /// The parts that return from the function.
     pub returning_parts: Vec<u32>,
 }
@@ -171,7 +173,14 @@ pub(crate) enum PartKey {
     Return {
         x87: u32,
         ints: u32,
-        stack: u32,
+        error: bool,
+        shift: u32,
+        pops: u32,
+    },
+    Forward {
+        moves: u64,
+        words: u64,
+        callee: Option<GlobalId>,
     },
     SignalingCompare {
         double: bool,

@@ -43,17 +43,23 @@ pub(crate) mod block {
     pub const FLOATS: u32 = 112;
     /// Results: rax, rdx, rcx, r12, xmm0 to xmm3, st(0), st(1).
     pub const INT_RESULTS: u32 = 240;
+    pub const R12_RESULT: u32 = 264;
     pub const FLOAT_RESULTS: u32 = 272;
     pub const X87_RESULTS: u32 = 336;
     /// How many results are on the x87 stack.
     pub const X87_COUNT: u32 = 368;
     /// The mask that aligns the stack arguments.
     pub const STACK_MASK: u32 = 376;
-    pub const SIZE: u32 = 384;
+    /// More arguments: r11, r15.
+    pub const R11: u32 = 384;
+    pub const R15: u32 = 392;
+    /// A further result: r8.
+    pub const R8_RESULT: u32 = 400;
+    pub const SIZE: u32 = 416;
 }
 
 /// Calls a function with registers and stack words from a block, whose address is the only argument, and stores its
-/// result registers there.
+/// result registers there. The function may change all registers but rbp and rsp.
 pub(crate) fn marshalled_call() -> FunctionPart {
     #[rustfmt::skip]
     let code: &[u8] = &[
@@ -63,6 +69,8 @@ pub(crate) fn marshalled_call() -> FunctionPart {
         0x41, 0x54,                                     // push %r12
         0x41, 0x55,                                     // push %r13
         0x41, 0x56,                                     // push %r14
+        0x41, 0x57,                                     // push %r15
+        0x57,                                           // push %rdi
         0x48, 0x89, 0xfb,                               // mov %rdi,%rbx
         0x48, 0x8b, 0x4b, 0x10,                         // mov WORD_COUNT(%rbx),%rcx
         0x48, 0x8b, 0x73, 0x08,                         // mov WORDS(%rbx),%rsi
@@ -90,7 +98,11 @@ pub(crate) fn marshalled_call() -> FunctionPart {
         0x4c, 0x8b, 0x63, 0x58,                         // mov R12(%rbx),%r12
         0x4c, 0x8b, 0x6b, 0x60,                         // mov R13(%rbx),%r13
         0x4c, 0x8b, 0x73, 0x68,                         // mov R14(%rbx),%r14
+        0x4c, 0x8b, 0x9b, 0x80, 0x01, 0, 0,             // mov R11(%rbx),%r11
+        0x4c, 0x8b, 0xbb, 0x88, 0x01, 0, 0,             // mov R15(%rbx),%r15
         0xff, 0x13,                                     // call *TARGET(%rbx)
+        0x48, 0x8b, 0x5d, 0xd0,                         // mov -48(%rbp),%rbx
+        0x4c, 0x89, 0x83, 0x90, 0x01, 0, 0,             // mov %r8,R8_RESULT(%rbx)
         0x48, 0x89, 0x83, 0xf0, 0, 0, 0,                // mov %rax,INT_RESULTS(%rbx)
         0x48, 0x89, 0x93, 0xf8, 0, 0, 0,                // mov %rdx,…
         0x48, 0x89, 0x8b, 0x00, 0x01, 0, 0,             // mov %rcx,…
@@ -106,7 +118,8 @@ pub(crate) fn marshalled_call() -> FunctionPart {
         0x48, 0xff, 0xc8,                               // dec %rax
         0x74, 0x06,                                     // je 1f
         0xdb, 0xbb, 0x60, 0x01, 0, 0,                   // fstpt …
-        0x48, 0x8d, 0x65, 0xe0,                         // 1: lea -32(%rbp),%rsp
+        0x48, 0x8d, 0x65, 0xd8,                         // 1: lea -40(%rbp),%rsp
+        0x41, 0x5f,                                     // pop %r15
         0x41, 0x5e,                                     // pop %r14
         0x41, 0x5d,                                     // pop %r13
         0x41, 0x5c,                                     // pop %r12
@@ -114,7 +127,7 @@ pub(crate) fn marshalled_call() -> FunctionPart {
         0x5d,                                           // pop %rbp
         0xc3,                                           // ret
     ];
-    // DWARF numbers: rbx 3, rbp 6, rsp 7, r12 to r14 as they are.
+    // DWARF numbers: rbx 3, rbp 6, rsp 7, r12 to r15 as they are.
     let save = |at, register, offset| (at, FrameChange::Offset { register, offset });
     let changes = vec![
         (1, FrameChange::DefCfaOffset(16)),
@@ -124,6 +137,7 @@ pub(crate) fn marshalled_call() -> FunctionPart {
         save(7, 12, -32),
         save(9, 13, -40),
         save(11, 14, -48),
+        save(13, 15, -56),
         (code.len() as u32 - 1, FrameChange::DefCfa { register: 7, offset: 8 }),
     ];
     FunctionPart {
@@ -135,11 +149,16 @@ pub(crate) fn marshalled_call() -> FunctionPart {
 }
 
 /// Returns with result registers that Cranelift cannot return: jumped to with `x87` pairs of words (significand; sign
-/// and exponent) in the first integer argument registers, then `ints` integer results; vector results are in place.
-/// `stack` bytes of stack arguments are given back to the caller, who takes them away itself.
+/// and exponent) in the first integer argument registers, then `ints` integer results, then `error`'s word for r12; vector
+/// results are in place. The entry stub moved the return address down by `shift` bytes; `pops` bytes above it are taken
+/// away, at most 65535.
 ///
-/// At most two x87 results and three integers, six words in all.
-pub(crate) fn return_bridge(x87: u32, ints: u32, stack: u32) -> FunctionPart {
+/// At most two x87 results and four integers, six words in all.
+pub(crate) fn return_bridge(x87: u32, ints: u32, error: bool, shift: u32, pops: u32) -> FunctionPart {
+    /// rdi, rsi, rdx, rcx, r8, r9
+    const WORDS: [u8; 6] = [7, 6, 2, 1, 8, 9];
+    /// rax, rdx, rcx, r8
+    const RESULTS: [u8; 4] = [0, 2, 1, 8];
     let mut code: Vec<u8> = Vec::new();
     if x87 > 1 {
         code.extend([0x48, 0x89, 0x54, 0x24, 0xe0]); // mov %rdx,-32(%rsp)
@@ -151,32 +170,40 @@ pub(crate) fn return_bridge(x87: u32, ints: u32, stack: u32) -> FunctionPart {
         code.extend([0x48, 0x89, 0x74, 0x24, 0xf8]); // mov %rsi,-8(%rsp)
         code.extend([0xdb, 0x6c, 0x24, 0xf0]); // fldt -16(%rsp)
     }
-    // Integer result k comes in argument register 2 × x87 + k. The order keeps rdx until it has been read.
-    let moves: [[u8; 3]; 3] = match x87 {
-        // %rdi to %rax, %rsi to %rdx, %rdx to %rcx, the last first
-        0 => [[0x48, 0x89, 0xd1], [0x48, 0x89, 0xf2], [0x48, 0x89, 0xf8]],
-        // %rdx to %rax, %rcx to %rdx, %r8 to %rcx
-        1 => [[0x48, 0x89, 0xd0], [0x48, 0x89, 0xca], [0x4c, 0x89, 0xc1]],
-        // %r8 to %rax, %r9 to %rdx
-        _ => [[0x4c, 0x89, 0xc0], [0x4c, 0x89, 0xca], [0x90, 0x90, 0x90]],
-    };
-    let ints = ints as usize;
-    let used = if x87 == 0 { &moves[3 - ints..] } else { &moves[..ints] };
-    code.extend(used.iter().flatten());
-    let mut changes = Vec::new();
-    if stack > 0 {
-        // The return address (DWARF number 16) has been moved up to the end of the stack arguments.
-        let bytes = stack as i32;
-        let cfa = |offset| FrameChange::DefCfa { register: 7, offset };
-        changes.push((0, cfa(8 - bytes)));
-        changes.push((0, FrameChange::Offset { register: 16, offset: bytes - 8 }));
-        code.extend([0x4c, 0x8b, 0x1c, 0x24]); // mov (%rsp),%r11
-        code.extend([0x48, 0x81, 0xec]); // sub $stack,%rsp
-        code.extend(stack.to_le_bytes());
-        changes.push((code.len() as u32, cfa(8)));
-        code.extend([0x4c, 0x89, 0x1c, 0x24]); // mov %r11,(%rsp)
+    let mut words = WORDS.iter().copied().skip(2 * x87 as usize);
+    let mut moves: Vec<(u8, u8)> =
+        RESULTS.iter().take(ints as usize).filter_map(|&to| Some((words.next()?, to))).collect();
+    let error = if error { words.next() } else { None };
+    // The order keeps every word until it has been read.
+    if x87 == 0 {
+        moves.reverse();
     }
-    code.push(0xc3); // ret
+    moves.splice(0..0, error.map(|from| (from, 12)));
+    for (from, to) in moves {
+        push_move(&mut code, from, to);
+    }
+    let mut changes = Vec::new();
+    if shift != 0 {
+        // The return address has the DWARF number 16.
+        let bytes = shift as i32;
+        let cfa = |offset| FrameChange::DefCfa { register: 7, offset };
+        changes.push((0, cfa(8 + bytes)));
+        changes.push((0, FrameChange::Offset { register: 16, offset: -8 - bytes }));
+        code.extend([0x4c, 0x8b, 0x1c, 0x24]); // mov (%rsp),%r11
+        code.extend([0x48, 0x81, 0xc4]); // add $shift,%rsp
+        code.extend(shift.to_le_bytes());
+        changes.push((code.len() as u32, cfa(8)));
+        changes.push((code.len() as u32, FrameChange::Register { register: 16, other: 11 }));
+        code.extend([0x4c, 0x89, 0x1c, 0x24]); // mov %r11,(%rsp)
+        changes.push((code.len() as u32, FrameChange::Offset { register: 16, offset: -8 }));
+    }
+    match pops {
+        0 => code.push(0xc3), // ret
+        _ => {
+            code.push(0xc2); // ret $pops
+            code.extend((pops as u16).to_le_bytes());
+        }
+    }
     let unwind = Some(Unwind { changes, asynchronous: true, ..Unwind::default() });
     FunctionPart { code, align: 16, fixups: Vec::new(), unwind }
 }
@@ -284,20 +311,88 @@ pub(crate) fn segment_access(access: SegmentAccess) -> FunctionPart {
     FunctionPart { code, align: 1, ..FunctionPart::default() }
 }
 
+/// `mov %from,%to`
+fn push_move(code: &mut Vec<u8>, from: u8, to: u8) {
+    let rex = 0x48 | u8::from(from >= 8) << 2 | u8::from(to >= 8);
+    code.extend([rex, 0x89, 0xc0 | (from & 7) << 3 | to & 7]);
+}
+
+/// Bytes that `words` words take on the stack.
+pub(crate) fn word_bytes(words: usize) -> u32 {
+    words.next_multiple_of(2) as u32 * 8
+}
+
 /// The entry of a function whose body takes arguments elsewhere than its callers pass them: moves each from the first
-/// register to the second.
-pub(crate) fn entry_moves(moves: &[(u8, u8)]) -> FunctionPart {
+/// register to the second, and puts the registers `words` right above the return address. Changes r11.
+pub(crate) fn entry_moves(moves: &[(u8, u8)], words: &[u8]) -> FunctionPart {
     let mut code = Vec::new();
+    let mut changes = Vec::new();
     for &(from, to) in moves {
-        let rex = 0x48 | u8::from(from >= 8) << 2 | u8::from(to >= 8);
-        code.extend([rex, 0x89, 0xc0 | (from & 7) << 3 | to & 7]); // mov %from,%to
+        push_move(&mut code, from, to);
+    }
+    if !words.is_empty() {
+        // The return address has the DWARF number 16.
+        code.extend([0x41, 0x5b]); // pop %r11
+        changes.push((code.len() as u32, FrameChange::DefCfaOffset(0)));
+        changes.push((code.len() as u32, FrameChange::Register { register: 16, other: 11 }));
+        let mut depth = 0;
+        let unused = (words.len() % 2 == 1).then_some(0);
+        for number in unused.into_iter().chain(words.iter().rev().copied()).chain([11]) {
+            if number >= 8 {
+                code.push(0x41);
+            }
+            code.push(0x50 | number & 7); // push
+            depth += 8;
+            changes.push((code.len() as u32, FrameChange::DefCfaOffset(depth)));
+        }
+        changes.push((code.len() as u32, FrameChange::Offset { register: 16, offset: -depth }));
     }
     code.push(0xe9); // jmp body
     let offset = code.len() as u32;
     code.extend([0; 4]);
     let target = CodeTarget::Code(0);
     let jump = CodeFixup { offset, kind: FixupKind::X86Branch4, target, minus: None, addend: -4 };
-    FunctionPart { code, align: 16, fixups: vec![jump], unwind: None }
+    let unwind = Some(Unwind { changes, asynchronous: true, ..Unwind::default() });
+    FunctionPart { code, align: 16, fixups: vec![jump], unwind }
+}
+
+/// Jumps to a function that takes arguments in special registers: loads `words` from above the return address, which it
+/// moves up, then moves each from the second register to the first. The callee's address, if it is not known, is in the
+/// word for rax. Changes r11.
+pub(crate) fn forward(moves: &[(u8, u8)], words: &[u8], callee: Option<GlobalId>) -> FunctionPart {
+    let mut code = Vec::new();
+    let mut changes = Vec::new();
+    let bytes = word_bytes(words.len());
+    if bytes > 0 {
+        changes.push((0, FrameChange::DefCfaOffset(8 + bytes as i32)));
+        changes.push((0, FrameChange::Offset { register: 16, offset: -8 - bytes as i32 }));
+        code.extend([0x4c, 0x8b, 0x1c, 0x24]); // mov (%rsp),%r11
+        for (index, &number) in words.iter().enumerate() {
+            let rex = 0x48 | u8::from(number >= 8) << 2;
+            code.extend([rex, 0x8b, 0x44 | (number & 7) << 3, 0x24, 8 + 8 * index as u8]); // mov n(%rsp),%…
+        }
+        code.extend([0x48, 0x8d, 0x64, 0x24, bytes as u8]); // lea bytes(%rsp),%rsp
+        changes.push((code.len() as u32, FrameChange::DefCfaOffset(8)));
+        changes.push((code.len() as u32, FrameChange::Register { register: 16, other: 11 }));
+        code.extend([0x4c, 0x89, 0x1c, 0x24]); // mov %r11,(%rsp)
+        changes.push((code.len() as u32, FrameChange::Offset { register: 16, offset: -8 }));
+    }
+    for &(special, from) in moves {
+        push_move(&mut code, from, special);
+    }
+    let mut fixups = Vec::new();
+    match callee {
+        Some(callee) => {
+            code.push(0xe9); // jmp callee
+            let (offset, kind, target) =
+                (code.len() as u32, FixupKind::X86Branch4, CodeTarget::Global(callee));
+            fixups.push(CodeFixup { offset, kind, target, minus: None, addend: -4 });
+            code.extend([0; 4]);
+        }
+        None => code.extend([0xff, 0xe0]), // jmp *%rax
+    }
+    let unwind = Some(Unwind { changes, asynchronous: true, ..Unwind::default() });
+    FunctionPart { code, align: 16, fixups, unwind }
 }
 
 /// What a function saves for its callers beyond what the C convention asks for.

@@ -112,6 +112,32 @@ pub(crate) fn describe(
     Ok(Unwind { changes, ..Unwind::default() })
 }
 
+/// x86-64: describes a body whose entry stub has moved the return address down by `bytes`.
+pub(crate) fn move_frame(unwind: &mut Unwind, bytes: u32) {
+    if bytes == 0 {
+        return;
+    }
+    let bytes = bytes as i32;
+    for (_, change) in &mut unwind.changes {
+        match change {
+            FrameChange::DefCfa { offset, .. } | FrameChange::DefCfaOffset(offset) => *offset += bytes,
+            FrameChange::Offset { offset, .. } => *offset -= bytes,
+            FrameChange::DefCfaRegister(_)
+            | FrameChange::Register { .. }
+            | FrameChange::Restore(_)
+            | FrameChange::SameValue(_)
+            | FrameChange::Undefined(_)
+            | FrameChange::RememberState
+            | FrameChange::RestoreState
+            | FrameChange::NegateRaState => {}
+        }
+    }
+    // The return address has the number 16.
+    let entry =
+        [FrameChange::DefCfaOffset(8 + bytes), FrameChange::Offset { register: 16, offset: -8 - bytes }];
+    unwind.changes.splice(0..0, entry.map(|change| (0, change)));
+}
+
 /// Where, in a prologue that has pushed the frame's registers at `end`, the stack pointer has moved and the return
 /// address has been stored. RISC-V takes an instruction for each: `addi sp, sp, -16; sd ra, 8(sp); sd s0, 0(sp)`.
 fn frame_steps(architecture: Architecture, code: &[u8], end: u32) -> [u32; 2] {
@@ -139,15 +165,9 @@ fn epilogue(
     let cfa = |offset| FrameChange::DefCfa { register: stack_pointer, offset };
     match architecture {
         Architecture::X86_64 => {
-            let Some((popped, moved)) = x86_64_exit(range) else { return };
-            let after_pop = start + popped;
-            rows.push((after_pop, cfa(8)));
-            rows.push((after_pop, FrameChange::Restore(6)));
-            if let Some((offset, bytes)) = moved {
-                // The return address has moved up, the caller's frame has not.
-                rows.push((start + offset, cfa(8 - bytes)));
-                rows.push((start + offset, FrameChange::Offset { register: 16, offset: bytes - 8 }));
-            }
+            let Some(popped) = x86_64_exit(range) else { return };
+            rows.push((start + popped, cfa(8)));
+            rows.push((start + popped, FrameChange::Restore(6)));
         }
         Architecture::Aarch64(_) => {
             // `ldp x29, x30, [sp], #16` if there is a frame, `autiasp` if the return address is signed, `ret`, or
@@ -206,32 +226,36 @@ fn epilogue(
     }
 }
 
-/// Where a frame is gone in code that ends a function: the offset behind `pop rbp`, and behind the instructions that
-/// move the return address up, if there are any, with the bytes by which they do. What ends the code is `ret`, with or
-/// without a count, or a jump.
-fn x86_64_exit(code: &[u8]) -> Option<(u32, Option<(u32, i32)>)> {
-    const POP: u8 = 0x5d;
-    let jump = match code {
-        [.., POP, 0xc3] => return Some((code.len() as u32 - 1, None)),
-        [.., POP, 0xc2, _, _] => return Some((code.len() as u32 - 3, None)),
+/// Where a frame is gone in code that ends a function: the offset behind `pop rbp`. What ends the code is `ret`, with or
+/// without a count, or a jump, with no-operations behind it.
+fn x86_64_exit(code: &[u8]) -> Option<u32> {
+    let mut code = code;
+    while let [rest @ .., 0x90] = code {
+        code = rest;
+    }
+    let before = match code {
+        [rest @ .., 0xc3] => rest,
+        [rest @ .., 0xc2, _, _] => rest,
         [rest @ .., 0xe9, _, _, _, _] => rest,
         [rest @ .., 0x41, 0xff, 0xe0..=0xe7] | [rest @ .., 0xff, 0xe0..=0xe7] => rest,
         _ => return None,
     };
-    let end = jump.len() as u32;
+    let before = moved_return_address(before).map_or(before, |moved| &before[..moved]);
+    before.ends_with(&[0x5d]).then_some(before.len() as u32)
+}
+
+/// x86-64: where, at the end of `code`, instructions start that move the return address over the stack arguments.
+pub(crate) fn moved_return_address(code: &[u8]) -> Option<usize> {
     // `mov (%rsp), %r11; mov %r11, n(%rsp); add $n, %rsp` with displacements of one byte or four.
     const LOAD: [u8; 4] = [0x4c, 0x8b, 0x1c, 0x24];
-    let word = |bytes: &[u8]| bytes.try_into().map(i32::from_le_bytes).ok();
-    let (before, bytes) = match jump {
-        [.., POP] => return Some((end, None)),
-        [rest @ .., 0x4c, 0x89, 0x5c, 0x24, a, 0x48, 0x83, 0xc4, b] if a == b => (rest, i32::from(*a as i8)),
+    let before = match code {
+        [rest @ .., 0x4c, 0x89, 0x5c, 0x24, a, 0x48, 0x83, 0xc4, b] if a == b => rest,
         [rest @ .., 0x4c, 0x89, 0x9c, 0x24, a0, a1, a2, a3, 0x48, 0x81, 0xc4, b0, b1, b2, b3]
             if [a0, a1, a2, a3] == [b0, b1, b2, b3] =>
         {
-            (rest, word(&[*a0, *a1, *a2, *a3])?)
+            rest
         }
         _ => return None,
     };
-    let popped = before.strip_suffix(&LOAD[..]).filter(|rest| rest.ends_with(&[POP]))?;
-    Some((popped.len() as u32, Some((end, bytes))))
+    before.strip_suffix(&LOAD[..]).map(<[u8]>::len)
 }

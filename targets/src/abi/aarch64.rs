@@ -54,7 +54,7 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
             variadic_start = Some(allocator.variadic_start());
         }
         let attributes = abi.param_attributes(signature, index);
-        check_argument(attributes)?;
+        check_argument(attributes, false)?;
         // C++ on Windows: the address of a result is an argument like others, and returned.
         let result_argument = abi.platform == Platform::Windows
             && attributes.has(AttrKind::StructRet)
@@ -98,6 +98,7 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         stack_align: allocator.stack_align,
         variadic_start: variadic_start.unwrap_or(end),
         returned_argument,
+        swift_error: None,
     })
 }
 

@@ -142,13 +142,14 @@ pub(super) fn check_convention(signature: &Signature<'_>, like_c: &[u32]) -> Ass
     }
 }
 
-/// Refuses an argument that no convention here knows.
-pub(super) fn check_argument(attributes: AttributeMask) -> Assigned<()> {
-    for (kind, what) in [
-        (AttrKind::InAlloca, "inalloca arguments"),
-        (AttrKind::Preallocated, "preallocated arguments"),
-        (AttrKind::SwiftError, "swifterror arguments"),
-    ] {
+/// Refuses an argument that no convention here knows; `has_swift_error`: whether it knows `swifterror`.
+pub(super) fn check_argument(attributes: AttributeMask, has_swift_error: bool) -> Assigned<()> {
+    if attributes.has(AttrKind::SwiftError) && !has_swift_error {
+        return unassignable("swifterror arguments");
+    }
+    for (kind, what) in
+        [(AttrKind::InAlloca, "inalloca arguments"), (AttrKind::Preallocated, "preallocated arguments")]
+    {
         if attributes.has(kind) {
             return unassignable(what);
         }

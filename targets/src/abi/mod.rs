@@ -159,6 +159,8 @@ pub struct Assignment {
     /// The argument whose value is returned in the first integer result register, as the psABI asks for the
     /// address of a result in memory.
     pub returned_argument: Option<usize>,
+    /// The argument that is `swifterror`: the register it is passed in is also a result.
+    pub swift_error: Option<usize>,
 }
 
 /// What a call or definition looks like in the IR.

@@ -59,7 +59,7 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         }
         let unnamed = index >= signature.named;
         let attributes = abi.param_attributes(signature, index);
-        check_argument(attributes)?;
+        check_argument(attributes, false)?;
         if attributes.has(AttrKind::ByVal) {
             let (size, align) = by_value_layout(abi, signature, index)?;
             let piece = int_piece(&mut allocator, PieceType::Int(64), 8)?;
@@ -84,6 +84,7 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         stack_align: allocator.stack_align,
         variadic_start: variadic_start.unwrap_or(end),
         returned_argument: None,
+        swift_error: None,
     })
 }
 

@@ -57,7 +57,7 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
             variadic_start = Some(allocator.variadic_start());
         }
         let attributes = abi.param_attributes(signature, index);
-        check_argument(attributes)?;
+        check_argument(attributes, false)?;
         if attributes.has(AttrKind::Nest) || attributes.has(AttrKind::SwiftSelf) {
             return unassignable("nest and swiftself arguments on this architecture");
         }
@@ -77,6 +77,7 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         stack_align: allocator.stack_align,
         variadic_start: variadic_start.unwrap_or(end),
         returned_argument: None,
+        swift_error: None,
     })
 }
 

@@ -80,7 +80,7 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         }
         let unnamed = index >= signature.named;
         let attributes = abi.param_attributes(signature, index);
-        check_argument(attributes)?;
+        check_argument(attributes, false)?;
         if attributes.has(AttrKind::StructRet) {
             returned_argument = Some(index);
         }
@@ -121,6 +121,7 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         stack_align: 16,
         variadic_start: variadic_start.unwrap_or(end),
         returned_argument,
+        swift_error: None,
     })
 }
 

@@ -38,21 +38,55 @@ const SWIFT_ASYNC: u8 = 14;
 
 /// The conventions that place arguments and results as the C convention does. Those that save more registers do
 /// so for the caller's benefit only.
-const LIKE_C: [u32; 12] = [0, 8, 9, 14, 15, SWIFT_CC.0, 17, 18, 64, 65, 70, 78];
+const LIKE_C: [u32; 15] =
+    [0, 8, 9, GHC_CC.0, 14, 15, SWIFT_CC.0, 17, TAIL_CC.0, SWIFT_TAIL_CC.0, PRESERVE_NONE.0, 64, 65, 70, 78];
+
+/// The fourth integer result of Swift's conventions: r8.
+const SWIFT_LAST_RESULT: u8 = 8;
 
 /// As the C convention but for the address of a result in memory, which goes to rax, and a fourth integer result.
 const SWIFT_CC: CallConv = CallConv(16);
 
-/// As the C convention as long as there are no stack arguments, which the callee would take away.
+/// As the C convention, but the callee takes the stack arguments away (see [`callee_pops`]).
 const TAIL_CC: CallConv = CallConv(18);
+/// Both.
+const SWIFT_TAIL_CC: CallConv = CallConv(20);
+
+/// That of the Haskell compiler: its virtual registers are arguments, and functions end in jumps.
+const GHC_CC: CallConv = CallConv(10);
+/// Its integer registers: r13, rbp, r12, rbx, r14, rsi, rdi, r8, r9, r15.
+const GHC_INTS: [u8; 10] = [13, 5, 12, 3, 14, 6, 7, 8, 9, 15];
+/// Its float registers: xmm1 to xmm6.
+const GHC_FLOATS: [u8; 6] = [1, 2, 3, 4, 5, 6];
+
+/// As the C convention but for the integer registers; the callee preserves none.
+const PRESERVE_NONE: CallConv = CallConv(21);
+/// Its integer registers for 32 and 64 bits: r12 to r15, those of the C convention, r11, rax.
+const PRESERVE_NONE_INTS: [u8; 12] = [12, 13, 14, 15, 7, 6, 2, 1, 8, 9, 11, 0];
+
+/// The bytes that a function of this convention takes from the stack besides the return address when it returns: room for
+/// `stack` bytes of arguments, so that the room and the return address are a multiple of 16.
+pub fn callee_pops(conv: CallConv, stack: u32) -> u32 {
+    match conv {
+        TAIL_CC | SWIFT_TAIL_CC => (stack + 8).next_multiple_of(16) - 8,
+        _ => 0,
+    }
+}
 
 /// Places everything.
 pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assignment> {
     check_convention(signature, &LIKE_C)?;
     let mut allocator = Allocator::new(&CONVENTION);
-    let results = match results(&abi.piece_types(signature.ret)?) {
+    let mut own = OwnOrder::default();
+    let has_own_order = matches!(signature.conv, GHC_CC | PRESERVE_NONE);
+    if has_own_order && signature.variadic {
+        return unassignable("a variadic function with this convention");
+    }
+    let is_swift = matches!(signature.conv, SWIFT_CC | SWIFT_TAIL_CC);
+    let results = match results(&abi.piece_types(signature.ret)?, is_swift) {
         Some(pieces) => Results::Pieces(pieces),
-        None if signature.conv == SWIFT_CC => return unassignable("such results with swiftcc"),
+        None if is_swift => return unassignable("such results with swiftcc"),
+        None if has_own_order => return unassignable("a result in memory with this convention"),
         None => match allocator.int() {
             Some(place) => Results::Memory(place),
             None => return unassignable("a result in memory"),
@@ -60,14 +94,17 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
     };
     let mut arguments = Vec::with_capacity(signature.params.len());
     let mut variadic_start = VariadicStart::default();
-    let mut returned_argument = None;
+    let (mut returned_argument, mut swift_error) = (None, None);
     for (index, &ty) in signature.params.iter().enumerate() {
         if index == signature.named {
             variadic_start = allocator.variadic_start();
         }
         let attributes = abi.param_attributes(signature, index);
-        check_argument(attributes)?;
-        if attributes.has(AttrKind::StructRet) && signature.conv == SWIFT_CC {
+        check_argument(attributes, is_swift || signature.conv == CallConv(0))?;
+        if attributes.has(AttrKind::SwiftError) {
+            swift_error = Some(index);
+        }
+        if attributes.has(AttrKind::StructRet) && is_swift {
             let place = Place::Register(Register::Int(INT_RESULTS[0]));
             arguments.push(Argument::Pieces(vec![Piece { ty: PieceType::Int(64), place }]));
             continue;
@@ -94,13 +131,17 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
             continue;
         }
         // An i128 of its own is never split between registers and the stack; inside an aggregate it may be.
-        if matches!(abi.types.get(ty), Type::Int(128) | Type::Byte(128)) && allocator.free_ints() < 2 {
+        if matches!(abi.types.get(ty), Type::Int(128) | Type::Byte(128))
+            && !has_own_order
+            && allocator.free_ints() < 2
+        {
             let start = allocator.memory(16, 16)?;
             let word = |offset| Piece { ty: PieceType::Int(64), place: Place::Stack(start + offset) };
             arguments.push(Argument::Pieces(vec![word(0), word(8)]));
             continue;
         }
-        let pieces = types.iter().map(|&ty| piece(&mut allocator, ty)).collect::<Assigned<_>>()?;
+        let mut place = |&ty| own.piece(signature.conv, &mut allocator, ty);
+        let pieces = types.iter().map(&mut place).collect::<Assigned<_>>()?;
         arguments.push(Argument::Pieces(pieces));
     }
     if signature.params.len() <= signature.named {
@@ -109,9 +150,6 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
     if matches!(results, Results::Memory(_)) {
         returned_argument = None;
     }
-    if signature.conv == TAIL_CC && allocator.stack > 0 {
-        return unassignable("tailcc with stack arguments");
-    }
     Ok(Assignment {
         arguments,
         results,
@@ -119,6 +157,7 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         stack_align: allocator.stack_align,
         variadic_start,
         returned_argument,
+        swift_error,
     })
 }
 
@@ -136,20 +175,66 @@ fn piece(allocator: &mut Allocator, ty: PieceType) -> Assigned<Piece> {
     Ok(Piece { ty, place })
 }
 
+/// The registers of the conventions with an order of their own.
+#[derive(Default)]
+struct OwnOrder {
+    /// Integer registers in use, a bit each.
+    ints: u32,
+    floats: usize,
+}
+
+impl OwnOrder {
+    /// The place of a piece under `conv`, if that is such a convention.
+    fn piece(&mut self, conv: CallConv, allocator: &mut Allocator, ty: PieceType) -> Assigned<Piece> {
+        let (wide, floats): (&[u8], _) = match conv {
+            GHC_CC => (&GHC_INTS, true),
+            PRESERVE_NONE => (&PRESERVE_NONE_INTS, false),
+            _ => return piece(allocator, ty),
+        };
+        let order = match ty {
+            // Narrower integers go on to the C convention's list.
+            PieceType::Int(..32) if !floats => &INT_ARGUMENTS,
+            PieceType::Int(_) => wide,
+            _ if !floats => return piece(allocator, ty),
+            PieceType::X87 => return unassignable("such an argument with ghccc"),
+            _ => {
+                let Some(&number) = GHC_FLOATS.get(self.floats) else {
+                    return unassignable("so many arguments with ghccc");
+                };
+                self.floats += 1;
+                return Ok(Piece { ty, place: Place::Register(Register::Float(number)) });
+            }
+        };
+        match order.iter().find(|&&number| self.ints & 1 << number == 0) {
+            Some(&number) => {
+                self.ints |= 1 << number;
+                Ok(Piece { ty, place: Place::Register(Register::Int(number)) })
+            }
+            None if floats => unassignable("so many arguments with ghccc"),
+            None => Ok(Piece { ty, place: Place::Stack(allocator.memory(8, 8)?) }),
+        }
+    }
+}
+
 /// Result registers for pieces; `None` if there are not enough.
-fn results(types: &[PieceType]) -> Option<Vec<Piece>> {
+fn results(types: &[PieceType], is_swift: bool) -> Option<Vec<Piece>> {
     let (mut ints, mut floats, mut x87) = (0, 0, 0);
     let mut pieces = Vec::with_capacity(types.len());
     for &ty in types {
         // float and double overflow to the x87 stack, whose values convert to their formats.
         let float_limit = match ty {
             PieceType::F16 | PieceType::Vector { .. } | PieceType::HalfVector { .. } => 4,
+            PieceType::F32 | PieceType::F64 if is_swift => 4,
             PieceType::F32 | PieceType::F64 | PieceType::F128 => 2,
             PieceType::Int(_) | PieceType::X87 => 0,
         };
         let register = match ty {
             PieceType::Int(_) => {
-                let register = *INT_RESULTS.get(ints)?;
+                let register = match INT_RESULTS.get(ints) {
+                    Some(&register) => register,
+                    None if is_swift && ints == INT_RESULTS.len() => SWIFT_LAST_RESULT,
+                    None => return None,
+                };
                 ints += 1;
                 Register::Int(register)
             }
@@ -157,7 +242,9 @@ fn results(types: &[PieceType]) -> Option<Vec<Piece>> {
                 floats += 1;
                 Register::Float(floats - 1)
             }
-            PieceType::X87 | PieceType::F32 | PieceType::F64 if x87 < 2 => {
+            PieceType::X87 | PieceType::F32 | PieceType::F64
+                if x87 < 2 && (ty == PieceType::X87 || !is_swift) =>
+            {
                 x87 += 1;
                 Register::X87(x87 - 1)
             }

@@ -3,7 +3,7 @@
 use super::super::{Address, AddressBase, Lowered, Parts, Translator, unsupported};
 use super::exits::Exit;
 use super::pieces::PieceValue;
-use super::plan::{self, Plan, Side, Source};
+use super::plan::{self, Param, Plan, Side, Source};
 use super::{Extension, is_bridged};
 use crate::stubs;
 use crate::stubs::x86_64::SavedRegisters;
@@ -56,22 +56,30 @@ impl<'a> Translator<'a> {
             (false, true) => Side::ForwardingDefinition,
             (false, false) => Side::Definition,
         };
-        let Plan { params: mut plan, mut moves } =
+        let Plan { params: mut plan, mut moves, words } =
             plan::parameters(abi.convention(), &assignment, side, variadic, |_| false)?;
         if musttail && abi.isa == Isa::Aarch64 {
             plan::move_result_address(abi.convention(), &mut plan, &mut moves)?;
         }
-        self.entry_stub(function.conv, &assignment, &moves)?;
+        let words: (Vec<u8>, Vec<Param>) = words.into_iter().unzip();
+        self.entry_stub(function.conv, &assignment, &moves, &words.0)?;
         let result_extension = self.result_extension(&signature)?;
         if needs_variadic && self.foreign_convention().is_some() {
             return unsupported("a variadic function of another operating system's convention");
         }
         self.builder.func.signature = ir::Signature::new(self.clif_convention());
-        self.builder.func.signature.params = plan.iter().map(|param| param.abi).collect();
+        let error = assignment.swift_error.map(|_| self.new_slot(8, 8));
+        let pops = match abi.is_system_v() {
+            true => x86_64::callee_pops(function.conv, assignment.stack_size),
+            false => 0,
+        };
         if musttail && self.clif_convention() == ClifCallConv::SystemV && abi.isa == Isa::X86_64
             || is_bridged(&abi, &assignment.results)
+            || !words.0.is_empty()
+            || error.is_some()
+            || pops > 0
         {
-            self.tail_entry(&plan);
+            self.tail_entry(&plan, pops, error)?;
         } else {
             self.builder.func.signature.returns =
                 self.return_types(&assignment, result_extension != Extension::None)?;
@@ -82,6 +90,11 @@ impl<'a> Translator<'a> {
                 self.builder.func.signature.call_conv = cranelift_codegen::isa::CallConv::Tail;
             }
         }
+        if !words.0.is_empty() {
+            plan::insert_words(&mut plan, &words.1);
+            self.output.entry_bytes = stubs::x86_64::word_bytes(words.0.len());
+        }
+        self.builder.func.signature.params = plan.iter().map(|param| param.abi).collect();
         self.builder.append_block_params_for_function_params(entry);
         let values: Parts = self.builder.block_params(entry).into();
         let mut found: Vec<Vec<PieceValue>> = Vec::with_capacity(assignment.arguments.len());
@@ -171,7 +184,11 @@ impl<'a> Translator<'a> {
             found[argument].push(value);
         }
         for (index, &param) in self.body.params.iter().enumerate() {
-            let parts = self.value_from_pieces(self.body.values[param].ty, &found[index])?;
+            let mut parts = self.value_from_pieces(self.body.values[param].ty, &found[index])?;
+            if let Some(slot) = error.filter(|_| assignment.swift_error == Some(index)) {
+                self.store_to_slot(parts[0], slot, 0);
+                parts[0] = self.ins().stack_addr(I64, slot, 0);
+            }
             self.set_value(param, &parts);
             if assignment.returned_argument == Some(index) {
                 self.frame.returned_argument = parts.first().copied();
@@ -191,16 +208,25 @@ impl<'a> Translator<'a> {
     }
 
     /// Makes the stub at the function's entry that its convention or its arguments call for.
-    fn entry_stub(&mut self, conv: CallConv, assignment: &Assignment, moves: &[(u8, u8)]) -> Lowered<()> {
+    fn entry_stub(
+        &mut self,
+        conv: CallConv,
+        assignment: &Assignment,
+        moves: &[(u8, u8)],
+        words: &[u8],
+    ) -> Lowered<()> {
         let name = || conv.keyword().unwrap_or("of this number");
         let saved = match conv.0 {
             14 => SavedRegisters::Most,
             15 => SavedRegisters::All,
             17 => SavedRegisters::Tls,
-            _ if moves.is_empty() => return Ok(()),
+            _ if moves.is_empty() && words.is_empty() => return Ok(()),
+            _ if words.contains(&11) => {
+                return unsupported(format!("so many arguments with the calling convention {}", name()));
+            }
             _ => {
                 self.output.entry = Some(match self.abi()?.isa {
-                    Isa::X86_64 => stubs::x86_64::entry_moves(moves),
+                    Isa::X86_64 => stubs::x86_64::entry_moves(moves, words),
                     Isa::Aarch64 => stubs::aarch64::entry_moves(moves),
                     Isa::Riscv64 | Isa::S390x => return unsupported("an argument in a special register"),
                 });
@@ -210,7 +236,11 @@ impl<'a> Translator<'a> {
         if matches!(assignment.results, Results::Memory(_)) {
             return unsupported(format!("a result in memory with the calling convention {}", name()));
         }
-        if !self.abi()?.is_system_v() || assignment.stack_size > 0 || !moves.is_empty() || self.has_musttail()
+        if !self.abi()?.is_system_v()
+            || assignment.stack_size > 0
+            || !moves.is_empty()
+            || !words.is_empty()
+            || self.has_musttail()
         {
             return unsupported(format!("a definition of this form with the calling convention {}", name()));
         }
@@ -392,6 +422,9 @@ fn result_registers(assignment: &Assignment) -> Vec<Register> {
     };
     if assignment.returned_argument.is_some() {
         registers.push(first);
+    }
+    if assignment.swift_error.is_some() {
+        registers.push(Register::Int(12));
     }
     registers
 }

@@ -23,7 +23,12 @@ pub(super) struct MarshalledArguments<'p> {
     pub target: ir::Value,
     /// Whether the callee wants the number of vector registers in `al`.
     pub count_vectors: bool,
+    /// Bytes of the stack that belong to the callee, who takes them away.
+    pub pops: u32,
 }
+
+/// Where the stub leaves the word of a `swifterror` argument.
+pub(super) const ERROR_RESULT: i64 = block::R12_RESULT as i64;
 
 /// Where the stub takes an argument register from.
 fn argument_offset(register: Register) -> Option<u32> {
@@ -33,9 +38,11 @@ fn argument_offset(register: Register) -> Option<u32> {
             None => match number {
                 0 => Some(block::RAX),
                 10 => Some(block::R10),
+                11 => Some(block::R11),
                 12 => Some(block::R12),
                 13 => Some(block::R13),
                 14 => Some(block::R14),
+                15 => Some(block::R15),
                 _ => None,
             },
         },
@@ -51,6 +58,11 @@ fn result_offset(register: Register) -> Option<u32> {
     match register {
         Register::Vector(_) => None,
         Register::Int(number) => {
+            match number {
+                8 => return Some(block::R8_RESULT),
+                12 => return Some(block::R12_RESULT),
+                _ => {}
+            }
             let index = x86_64::INT_RESULTS.iter().position(|&known| known == number)?;
             Some(block::INT_RESULTS + index as u32 * 8)
         }
@@ -60,15 +72,15 @@ fn result_offset(register: Register) -> Option<u32> {
 }
 
 impl<'a> Translator<'a> {
-    /// Fills the block of a call. The result: the callee, its arguments, and where results are.
+    /// Fills the block of a call. The result: the callee, its arguments, where results are, and the block.
     pub(super) fn marshal(
         &mut self,
         assignment: &Assignment,
         arguments: &MarshalledArguments<'_>,
         result_memory: Option<Address>,
-    ) -> Lowered<(CallTarget, Parts, FinishedResults)> {
+    ) -> Lowered<(CallTarget, Parts, FinishedResults, Address)> {
         let slot = self.new_slot(block::SIZE, 16);
-        let stack_bytes = assignment.stack_size.next_multiple_of(16);
+        let stack_bytes = assignment.stack_size.max(arguments.pops).next_multiple_of(16);
         let words = self.new_slot(stack_bytes.max(16), 16);
         let words_address = Address { base: AddressBase::Slot(words), offset: 0 };
         for (index, argument) in assignment.arguments.iter().enumerate() {
@@ -125,7 +137,8 @@ impl<'a> Translator<'a> {
         let part = self.output.part(PartKey::MarshalledCall, marshalled_call);
         let callee = self.part_ref(part, signature);
         let pointer = self.ins().stack_addr(I64, slot, 0);
-        Ok((CallTarget::Direct(callee), Parts::from_slice(&[pointer]), results))
+        let block = Address { base: AddressBase::Slot(slot), offset: 0 };
+        Ok((CallTarget::Direct(callee), Parts::from_slice(&[pointer]), results, block))
     }
 
     fn marshal_piece(

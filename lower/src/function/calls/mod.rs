@@ -37,14 +37,13 @@ use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::{I16, I64, I64X2};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
-use marshalled::MarshalledArguments;
+use marshalled::{ERROR_RESULT, MarshalledArguments};
 use pieces::PieceValue;
-use plan::{Param, Side, Source};
+use plan::{Param, Side, Source, Specials};
 use rllc_frontend::ir::{
-    AttrKind, AttrListId, CallData, CallId, ConstData, GlobalId, Inst, InstId, Linkage, Operand, TailKind,
-    TypeId,
+    AttrKind, AttrListId, CallData, CallId, ConstData, GlobalId, Inst, InstId, Linkage, Operand, TypeId,
 };
-use rllc_targets::abi::{Argument, Assignment, AttributeMask, Piece, Results, Signature};
+use rllc_targets::abi::{Argument, Assignment, AttributeMask, Piece, Results, Signature, x86_64};
 
 /// How the function being translated takes its arguments and returns its results.
 #[derive(Debug, Default)]
@@ -76,6 +75,8 @@ pub(crate) struct PreparedCall {
 pub(crate) struct CallFinish {
     ret: TypeId,
     results: FinishedResults,
+    /// Where the word goes that the block of a marshalled call has for `swifterror`.
+    error: Option<(Address, ir::Value)>,
 }
 
 enum FinishedResults {
@@ -95,6 +96,8 @@ struct CallShape {
     types: Vec<TypeId>,
     /// Cranelift's parameters, if it can express them.
     params: Option<Vec<Param>>,
+    /// Arguments in special registers, for a jump.
+    specials: Specials,
     ret: TypeId,
     variadic: bool,
 }
@@ -106,6 +109,10 @@ struct CallArguments {
     pieces: Vec<Vec<PieceValue>>,
     /// Cranelift's parameters, if it can express them.
     params: Option<Vec<Param>>,
+    /// Arguments in special registers, for a jump.
+    specials: Specials,
+    /// Where the value of a `swifterror` argument is, before the call and after it.
+    error_place: Option<ir::Value>,
     ret: TypeId,
     variadic: bool,
 }
@@ -187,7 +194,7 @@ impl<'a> Translator<'a> {
         if let Some(name) = self.intrinsic_name(data.callee) {
             return self.intrinsic(id, inst, data, name);
         }
-        if data.tail == TailKind::MustTail {
+        if self.is_musttail(id, data) {
             self.musttail_call(data)?;
             let parts = self.undefined(inst.ty)?;
             self.set_result(inst, &parts);
@@ -205,7 +212,7 @@ impl<'a> Translator<'a> {
 
     /// Whether the function ends in a jump at this call.
     pub(super) fn is_jump(&self, id: InstId, call: CallId) -> bool {
-        self.body.calls[call].tail == TailKind::MustTail || self.frame.siblings.contains(&id)
+        self.is_musttail(id, &self.body.calls[call]) || self.frame.siblings.contains(&id)
     }
 
     /// A call that returns here.
@@ -271,19 +278,29 @@ impl<'a> Translator<'a> {
         let is_extended = |index: usize| extensions[index] != Extension::None;
         let convention = self.abi()?.convention();
         let plan = plan::parameters(convention, &assignment, side, variadic, is_extended);
-        let params = plan.ok().map(|plan| plan.params);
-        Ok(CallShape { assignment, extensions, types, params, ret, variadic })
+        let (params, specials) = match plan {
+            Ok(plan::Plan { params, moves, words }) => (Some(params), Specials { moves, words }),
+            Err(_) => (None, Specials::default()),
+        };
+        Ok(CallShape { assignment, extensions, types, params, specials, ret, variadic })
     }
 
     /// Evaluates and assigns the arguments of a call.
     fn call_arguments(&mut self, data: &'a CallData, side: Side) -> Lowered<CallArguments> {
         self.check_bundles(data)?;
-        let CallShape { assignment, extensions, types, params, ret, variadic } =
+        let CallShape { assignment, extensions, types, params, specials, ret, variadic } =
             self.call_shape(data, side)?;
         let operands = self.body.operands(data.args);
         let mut pieces: Vec<Vec<PieceValue>> = Vec::with_capacity(types.len());
+        let mut error_place = None;
         for (index, &operand) in operands.iter().enumerate() {
-            let parts = self.canonical_parts(operand, types[index])?;
+            let mut parts = self.canonical_parts(operand, types[index])?;
+            if assignment.swift_error == Some(index) {
+                let place = parts[0];
+                error_place = Some(place);
+                let place = Address { base: AddressBase::Value(place), offset: 0 };
+                parts[0] = self.load_part(I64, place, MemFlagsData::new());
+            }
             pieces.push(match &assignment.arguments[index] {
                 Argument::Pieces(_) => {
                     let mut pieces = self.pieces_of(types[index], &parts)?;
@@ -314,7 +331,7 @@ impl<'a> Translator<'a> {
                 }
             });
         }
-        Ok(CallArguments { assignment, extensions, pieces, params, ret, variadic })
+        Ok(CallArguments { assignment, extensions, pieces, params, specials, error_place, ret, variadic })
     }
 
     /// The Cranelift arguments of a call. `result_memory` is where a result in memory goes; `None`: where the
@@ -397,7 +414,8 @@ impl<'a> Translator<'a> {
         };
         let direct = self.linked_callee(data.callee);
         let abi = self.abi()?;
-        let bridged = is_bridged(&abi, &arguments.assignment.results);
+        let pops = x86_64::callee_pops(data.conv, arguments.assignment.stack_size) > 0;
+        let bridged = pops || is_bridged(&abi, &arguments.assignment.results);
         let known = direct.is_some_and(|global| self.is_known_not_variadic(global));
         let count_vectors = abi.is_system_v() && arguments.variadic && !known;
         let mut params = arguments.params.take().filter(|_| !bridged);
@@ -433,7 +451,7 @@ impl<'a> Translator<'a> {
                 CallTarget::Indirect(self.builder.import_signature(signature), callee)
             }
         };
-        Ok(PreparedCall { target, args, finish: CallFinish { ret, results } })
+        Ok(PreparedCall { target, args, finish: CallFinish { ret, results, error: None } })
     }
 
     /// A call that Cranelift cannot express.
@@ -452,13 +470,21 @@ impl<'a> Translator<'a> {
             extensions: &arguments.extensions,
             target: self.one(data.callee)?,
             count_vectors,
+            pops: x86_64::callee_pops(data.conv, arguments.assignment.stack_size),
         };
-        let (target, args, results) = self.marshal(&arguments.assignment, &marshalled, result_memory)?;
-        Ok(PreparedCall { target, args, finish: CallFinish { ret: arguments.ret, results } })
+        let (target, args, results, block) =
+            self.marshal(&arguments.assignment, &marshalled, result_memory)?;
+        let error = arguments.error_place.map(|place| (block.plus(ERROR_RESULT), place));
+        Ok(PreparedCall { target, args, finish: CallFinish { ret: arguments.ret, results, error } })
     }
 
     /// The value of a call from its Cranelift results.
     pub(crate) fn finish_call(&mut self, finish: &CallFinish, results: &[ir::Value]) -> Lowered<Parts> {
+        if let Some((from, place)) = finish.error {
+            let word = self.load_part(I64, from, MemFlagsData::new());
+            let place = Address { base: AddressBase::Value(place), offset: 0 };
+            self.store_part(word, place, MemFlagsData::new());
+        }
         match &finish.results {
             FinishedResults::Memory(address) => {
                 if self.repr(finish.ret)?.kind == ReprKind::Memory {

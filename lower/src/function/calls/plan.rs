@@ -71,6 +71,9 @@ pub(super) struct Plan {
     /// What an entry stub moves before the function's body runs: from a special register to a free integer argument
     /// register, by their numbers.
     pub moves: Vec<(u8, u8)>,
+    /// The special registers that find no free one, with what they hold: they travel on the stack right above the return
+    /// address ([`insert_words`]).
+    pub words: Vec<(u8, Param)>,
 }
 
 /// Which side of a call a plan is for.
@@ -149,6 +152,24 @@ fn array_bytes(ty: PieceType) -> u8 {
     }
 }
 
+/// Where arguments in special registers travel (see [`Plan`]).
+#[derive(Default)]
+pub(super) struct Specials {
+    pub moves: Vec<(u8, u8)>,
+    pub words: Vec<(u8, Param)>,
+}
+
+/// Lets words travel on the stack before all other arguments there, which they move up: a multiple of 16 bytes.
+pub(super) fn insert_words(params: &mut Vec<Param>, words: &[Param]) {
+    let unused = Param { abi: AbiParam::new(I64), source: Source::Unused };
+    let is_register =
+        |param: &Param| is_int(param.abi.value_type) && param.abi.purpose == ArgumentPurpose::Normal;
+    let used = params.iter().take_while(|param| is_register(param)).count().min(LAST_INT + 1);
+    let filling = std::iter::repeat_n(unused, LAST_INT + 1 - used);
+    let padding = std::iter::repeat_n(unused, words.len() % 2);
+    params.splice(used..used, filling.chain(words.iter().copied()).chain(padding));
+}
+
 /// Whether Cranelift passes values of this type in integer registers.
 fn is_int(ty: ir::Type) -> bool {
     ty.is_int()
@@ -216,21 +237,26 @@ impl Places {
         }
     }
 
-    /// Gives the arguments of a definition that are in special registers free integer argument registers. The
-    /// result: the moves.
-    fn place_specials(&mut self, side: Side) -> Lowered<Vec<(u8, u8)>> {
-        let mut moves = Vec::new();
+    /// Gives the arguments that are in special registers free integer argument registers, as long as there are any. The
+    /// result: the moves, and what is left.
+    fn place_specials(&mut self, side: Side) -> Lowered<Specials> {
+        let mut specials = Specials::default();
+        let elsewhere =
+            matches!(side, Side::Definition | Side::Forwarding) && self.convention.home_space == 0;
         for (number, ty, source) in std::mem::take(&mut self.specials) {
             let free = self.ints.iter().rposition(Option::is_none);
-            match free.filter(|_| side == Side::Definition && self.convention.home_space == 0) {
+            match free.filter(|_| elsewhere) {
                 Some(index) => {
                     self.ints[index] = Some((ty, source));
-                    moves.push((number, self.convention.int_arguments[index]));
+                    specials.moves.push((number, self.convention.int_arguments[index]));
+                }
+                None if elsewhere && self.convention.struct_arguments => {
+                    specials.words.push((number, Param { abi: AbiParam::new(ty), source }));
                 }
                 None => return unsupported("an argument in a special register"),
             }
         }
-        Ok(moves)
+        Ok(specials)
     }
 
     fn put_pieces(&mut self, argument: usize, pieces: &[Piece], extended: bool) -> Lowered<()> {
@@ -352,7 +378,7 @@ pub(super) fn parameters(
         places.stack.clear();
         structs.clear();
     }
-    let moves = places.place_specials(side)?;
+    let Specials { moves, words } = places.place_specials(side)?;
     let stack = stack_parameters(convention, &places.stack, structs)?;
     // Whatever goes to the stack by its type must find its registers taken.
     let is_word =
@@ -373,7 +399,7 @@ pub(super) fn parameters(
     }
     let registers = places.ints.iter().chain(&places.floats).chain(&places.vectors).flatten();
     let registers = registers.map(|&(ty, source)| Param { abi: AbiParam::new(ty), source });
-    Ok(Plan { params: result_address.into_iter().chain(registers).chain(stack).collect(), moves })
+    Ok(Plan { params: result_address.into_iter().chain(registers).chain(stack).collect(), moves, words })
 }
 
 /// Lets the address of the result come in a free integer argument register, where an entry stub moves it: Cranelift has

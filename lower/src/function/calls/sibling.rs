@@ -44,6 +44,7 @@ impl<'a> Translator<'a> {
     ) -> Lowered<bool> {
         let abi = self.abi()?;
         let is_plain = abi.is_system_v()
+            && assignment.swift_error.is_none()
             && self.clif_convention() == CallConv::SystemV
             && matches!(signature.conv.0, 0 | 8)
             && !signature.variadic
@@ -97,7 +98,7 @@ impl<'a> Translator<'a> {
     }
 
     /// The last call of `block` if nothing but the return of its result follows.
-    fn call_at_end(&self, block: BlockId) -> Option<InstId> {
+    pub(super) fn call_at_end(&self, block: BlockId) -> Option<InstId> {
         let body = self.body;
         let insts = &body.blocks[block].insts;
         let (&last, rest) = insts.split_last()?;

@@ -7,15 +7,16 @@
 //! convention if it never returns by itself: it jumps to its musttail callees, or to a stub that puts the results
 //! in place and gives the stack arguments back.
 
+use super::CallArguments;
 use super::pieces::PieceValue;
-use super::plan::{self, Param, Source};
+use super::plan::{self, Param, Source, Specials};
 use crate::function::{Lowered, PartKey, Parts, Translator, unsupported};
-use crate::stubs::x86_64::{return_bridge, variadic_jump};
+use crate::stubs::x86_64::{forward, return_bridge, variadic_jump};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::I64;
 use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, InstBuilder};
 use cranelift_codegen::isa::CallConv;
-use rllc_frontend::ir::{CallData, TailKind};
+use rllc_frontend::ir::{CallData, InstId, TailKind};
 use rllc_targets::abi::{Abi, Piece, Place, Register, Results, x86_64};
 
 /// What jumps out of such a function must know.
@@ -23,6 +24,10 @@ use rllc_targets::abi::{Abi, Piece, Place, Register, Results, x86_64};
 pub(crate) struct TailFrame {
     /// Bytes of its stack arguments, in whole multiples of 16.
     stack: u32,
+    /// Bytes that a return takes away by the function's convention.
+    pops: u32,
+    /// Where the word is that goes to the register of `swifterror`.
+    error: Option<ir::StackSlot>,
 }
 
 /// Whether results need the stub: Cranelift's C convention on x86-64 returns in two vector registers and not on the
@@ -33,9 +38,9 @@ pub(crate) fn is_bridged(abi: &Abi<'_>, results: &Results) -> bool {
     }
     match results {
         Results::Memory(_) => false,
-        Results::Pieces(pieces) => pieces
-            .iter()
-            .any(|piece| !matches!(piece.place, Place::Register(Register::Int(_) | Register::Float(0 | 1)))),
+        Results::Pieces(pieces) => pieces.iter().any(|piece| {
+            !matches!(piece.place, Place::Register(Register::Int(0..=2) | Register::Float(0 | 1)))
+        }),
     }
 }
 
@@ -67,14 +72,39 @@ fn stack_bytes(params: &[Param]) -> u32 {
 impl<'a> Translator<'a> {
     /// Whether the body has a `musttail` call.
     pub(crate) fn has_musttail(&self) -> bool {
-        self.body.calls.values().any(|call| call.tail == TailKind::MustTail)
+        self.body.calls.values().any(|call| call.tail == TailKind::MustTail || self.is_guaranteed(call))
     }
 
-    /// Makes the function one that ends in jumps.
-    pub(super) fn tail_entry(&mut self, params: &[Param]) {
+    /// Whether a call marked `tail` always is a jump, if it is in tail position: by its convention.
+    fn is_guaranteed(&self, call: &CallData) -> bool {
+        // ghccc, tailcc, swifttailcc
+        let own = self.lowering.module.globals[self.body.function].as_function();
+        call.tail == TailKind::Tail
+            && matches!(call.conv.0, 10 | 18 | 20)
+            && own.is_some_and(|own| own.conv == call.conv)
+    }
+
+    /// Whether the call `id` must be a jump.
+    pub(super) fn is_musttail(&self, id: InstId, call: &CallData) -> bool {
+        call.tail == TailKind::MustTail
+            || self.is_guaranteed(call) && self.call_at_end(self.body.insts[id].block) == Some(id)
+    }
+
+    /// Makes the function one that ends in jumps. `pops`: what its convention wants it to take away, in bytes.
+    pub(super) fn tail_entry(
+        &mut self,
+        params: &[Param],
+        pops: u32,
+        error: Option<ir::StackSlot>,
+    ) -> Lowered<()> {
         self.builder.func.signature.call_conv = CallConv::Tail;
         self.builder.func.signature.returns.clear();
-        self.frame.tail = Some(TailFrame { stack: stack_bytes(params) });
+        let stack = stack_bytes(params);
+        if pops > MAX_POPS {
+            return unsupported("so many stack arguments with this convention");
+        }
+        self.frame.tail = Some(TailFrame { stack, pops, error });
+        Ok(())
     }
 
     /// Returns `pieces` from such a function.
@@ -100,7 +130,7 @@ impl<'a> Translator<'a> {
                 }
             }
         }
-        if x87.len() + ints.len() > 6 {
+        if x87.len() + ints.len() + usize::from(frame.error.is_some()) > 6 || ints.len() > 4 {
             return unsupported("so many results of this kind");
         }
         let (x87_count, int_count) = (x87.len() as u32 / 2, ints.len() as u32);
@@ -111,15 +141,22 @@ impl<'a> Translator<'a> {
 
     /// Jumps to the stub with the words and vectors it expects.
     fn bridged_words(&mut self, frame: TailFrame, x87: u32, ints: u32, args: &[ir::Value]) {
+        let mut args = Parts::from_slice(args);
+        if let Some(slot) = frame.error {
+            let word = self.load_from_slot(I64, slot, 0);
+            args.insert((x87 * 2 + ints) as usize, word);
+        }
+        let error = frame.error.is_some();
         let mut signature = ir::Signature::new(CallConv::Tail);
         signature.params = args.iter().map(|&arg| AbiParam::new(self.type_of(arg))).collect();
-        let key = PartKey::Return { x87, ints, stack: frame.stack };
-        let part = self.output.part(key, || return_bridge(x87, ints, frame.stack));
+        let (shift, pops) = (self.output.entry_bytes, frame.pops);
+        let key = PartKey::Return { x87, ints, error, shift, pops };
+        let part = self.output.part(key, || return_bridge(x87, ints, error, shift, pops));
         if !self.output.returning_parts.contains(&part) {
             self.output.returning_parts.push(part);
         }
         let callee = self.part_ref(part, signature);
-        self.ins().return_call(callee, args);
+        self.ins().return_call(callee, &args);
     }
 
     /// Returns one word from such a function.
@@ -140,9 +177,17 @@ impl<'a> Translator<'a> {
         if params.iter().any(|param| matches!(param.source, Source::ByVal { .. })) {
             return unsupported("a musttail call with a large byval argument");
         }
-        pad_stack(&mut params, frame.stack);
-        if stack_bytes(&params) != frame.stack {
+        let pops = x86_64::callee_pops(data.conv, prepared.assignment.stack_size);
+        if pops == 0 {
+            pad_stack(&mut params, frame.stack);
+        }
+        // The callee's arguments end where the caller's do, for Cranelift and by the convention.
+        if stack_bytes(&params) as i32 - pops as i32 != frame.stack as i32 - frame.pops as i32 {
             return unsupported("a musttail call with more stack arguments than its caller has");
+        }
+        let Specials { moves, words } = std::mem::take(&mut prepared.specials);
+        if !moves.is_empty() || !words.is_empty() {
+            return self.forward_call(data, &prepared, params, &moves, &words);
         }
         if prepared.variadic && self.direct_callee(data.callee).is_none() {
             // All registers hold arguments: the callee's address travels below the arguments on the stack.
@@ -171,6 +216,46 @@ impl<'a> Translator<'a> {
             }
             _ => return self.jump_to_callee(data, &params, &args),
         }
+        self.after_jump();
+        Ok(())
+    }
+
+    /// Jumps to a callee that takes arguments in special registers.
+    fn forward_call(
+        &mut self,
+        data: &'a CallData,
+        prepared: &CallArguments,
+        mut params: Vec<Param>,
+        moves: &[(u8, u8)],
+        words: &[(u8, Param)],
+    ) -> Lowered<()> {
+        /// rax, for the callee's address.
+        const TARGET: u8 = 0;
+        if prepared.variadic {
+            return unsupported("a variadic musttail call with arguments in special registers");
+        }
+        let callee = self.linked_callee(data.callee);
+        let (mut registers, mut on_stack): (Vec<u8>, Vec<Param>) = words.iter().copied().unzip();
+        if callee.is_none() {
+            registers.push(TARGET);
+            on_stack.push(Param { abi: AbiParam::new(I64), source: Source::Callee });
+        }
+        let is_taken =
+            |number| moves.iter().any(|own| own.0 == number) || words.iter().any(|own| own.0 == number);
+        if registers.len() > MAX_WORDS || is_taken(11) || callee.is_none() && is_taken(TARGET) {
+            return unsupported("a musttail call with so many arguments in special registers");
+        }
+        if !on_stack.is_empty() {
+            plan::insert_words(&mut params, &on_stack);
+        }
+        let args = self.argument_values(data, prepared, &params, None)?;
+        let mut signature = ir::Signature::new(CallConv::Tail);
+        signature.params = params.iter().map(|param| param.abi).collect();
+        let key = PartKey::Forward { moves: pack(moves), words: pack_numbers(&registers), callee };
+        let part = self.output.part(key, || forward(moves, &registers, callee));
+        let callee = self.part_ref(part, signature);
+        self.leave_frame()?;
+        self.ins().return_call(callee, &args);
         self.after_jump();
         Ok(())
     }
@@ -208,6 +293,22 @@ impl<'a> Translator<'a> {
         self.builder.switch_to_block(rest);
         self.start_segment();
     }
+}
+
+/// The most bytes that `ret` takes away.
+const MAX_POPS: u32 = 0xfff8;
+
+/// The most words that travel to special registers on the stack.
+const MAX_WORDS: usize = 8;
+
+/// Register numbers and how many there are as one number.
+fn pack_numbers(numbers: &[u8]) -> u64 {
+    numbers.iter().fold(1, |packed, &number| packed << 4 | u64::from(number))
+}
+
+/// At most six moves as one number.
+fn pack(moves: &[(u8, u8)]) -> u64 {
+    moves.iter().fold(1, |packed, &(from, to)| packed << 8 | u64::from(from) << 4 | u64::from(to))
 }
 
 /// Adds unused stack words until there are `bytes` bytes of them.
