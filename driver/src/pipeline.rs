@@ -201,8 +201,12 @@ fn object(
         return Ok(None);
     }
     if options.action == Action::Emit(Emit::Asm) {
-        let text =
-            clock.time(Phase::Object, || "assembly".into(), || assembler::print(&object).map_err(one))?;
+        let gnu = target.triple.is_windows_gnu();
+        let text = clock.time(
+            Phase::Object,
+            || "assembly".into(),
+            || assembler::print(&object, gnu).map_err(one),
+        )?;
         return Ok(Some(Product { bytes: text, extension: Some("s") }));
     }
     let bytes = clock.time(Phase::Object, || "object".into(), || object::write(object).map_err(one))?;

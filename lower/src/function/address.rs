@@ -5,7 +5,7 @@ use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::types::I64;
-use rllc_frontend::ir::{ConstData, Inst, InstKind, Operand, Type, TypeId, ValueId};
+use rllc_frontend::ir::{ConstData, ConstId, Inst, InstKind, Operand, Type, TypeId, ValueId};
 
 impl Address {
     /// `offset` bytes further on.
@@ -73,10 +73,36 @@ impl<'a> Translator<'a> {
         Ok(Parts::from_slice(&[self.address_value(address)]))
     }
 
+    /// The distance that constant indices of a `getelementptr` make; `None`: an index is no number.
+    pub(super) fn constant_distance(
+        &mut self,
+        source_type: TypeId,
+        indices: &[ConstId],
+    ) -> Lowered<Option<i64>> {
+        let number = |&index: &ConstId| {
+            matches!(self.body.context.consts.data(index), ConstData::Int(_) | ConstData::WideInt(_))
+        };
+        if !indices.iter().all(number) {
+            return Ok(None);
+        }
+        let indices: Vec<Operand> = indices.iter().map(|&index| Operand::Const(index)).collect();
+        let origin = Address { base: AddressBase::Value(self.zero(I64)), offset: 0 };
+        Ok(Some(self.indexed_address(origin, source_type, &indices)?.offset))
+    }
+
     /// The address a scalar `getelementptr` computes (LangRef: every index is sign-extended or truncated to the
     /// index width, products and sums wrap).
     fn gep_address(&mut self, source_type: TypeId, base: Operand, indices: &[Operand]) -> Lowered<Address> {
-        let mut address = self.address(base)?;
+        let address = self.address(base)?;
+        self.indexed_address(address, source_type, indices)
+    }
+
+    fn indexed_address(
+        &mut self,
+        mut address: Address,
+        source_type: TypeId,
+        indices: &[Operand],
+    ) -> Lowered<Address> {
         let mut ty = source_type;
         for (position, &index) in indices.iter().enumerate() {
             let stride = if position == 0 {

@@ -1,8 +1,9 @@
 //! An ELF object that an assembler wrote, merged into the object being built.
 
+use super::define::{define, refer};
 use crate::object::{
-    Binding, Fixup, FixupKind, Object, Section, SectionFlags, SectionId, SectionKind, Symbol, SymbolId,
-    SymbolKind, SymbolPlace, SymbolVisibility,
+    Binding, Fixup, FixupKind, GroupId, GroupKind, Object, Section, SectionFlags, SectionId, SectionKind,
+    Symbol, SymbolId, SymbolKind, SymbolPlace, SymbolVisibility,
 };
 use cranelift_entity::packed_option::PackedOption;
 use object::elf;
@@ -25,14 +26,16 @@ struct Place {
 /// and the other refers to becomes one symbol.
 ///
 /// # Errors
-/// What cannot be merged: a symbol that both define, a section group, an unknown kind of section.
+/// What cannot be merged: a symbol that both define, a malformed section group.
 pub fn merge_elf(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
     let file = ElfFile64::<Endianness>::parse(bytes).map_err(|error| error.to_string())?;
     let endian = file.endian();
     if file.elf_header().e_type(endian) != elf::ET_REL {
         return Err("the assembler wrote no relocatable object".into());
     }
+    let groups = merge_groups(object, &file)?;
     let mut places: FxHashMap<usize, Place> = FxHashMap::default();
+    let mut linked: Vec<(SectionId, usize)> = Vec::new();
     for section in file.sections() {
         let header = section.elf_section_header();
         let (kind, flags) = (header.sh_type(endian), header.sh_flags(endian));
@@ -43,8 +46,8 @@ pub fn merge_elf(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
             | elf::SHT_STRTAB
             | elf::SHT_RELA
             | elf::SHT_REL
-            | elf::SHT_SYMTAB_SHNDX => continue,
-            elf::SHT_GROUP => return Err("a section group in module assembly".into()),
+            | elf::SHT_SYMTAB_SHNDX
+            | elf::SHT_GROUP => continue,
             _ => {}
         }
         if kind.0 == SHT_LLVM_ADDRSIG || name == b".note.GNU-stack" || name == b".note.gnu.property" {
@@ -54,7 +57,12 @@ pub fn merge_elf(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
             continue;
         }
         let align = header.sh_addralign(endian).max(1);
-        let id = object.section(model_section(name, kind.0, flags.0, header.sh_entsize(endian)));
+        let mut model = model_section(name, kind.0, flags.0, header.sh_entsize(endian));
+        model.group = groups.get(&section.index().0).copied();
+        let id = object.section(model);
+        if flags.0 & elf::SHF_LINK_ORDER.0 != 0 {
+            linked.push((id, header.sh_link(endian) as usize));
+        }
         let base = if kind == elf::SHT_NOBITS {
             object.append_zeros(id, section.size(), align)
         } else {
@@ -63,20 +71,36 @@ pub fn merge_elf(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
         };
         places.insert(section.index().0, Place { section: id, base });
     }
+    for (id, index) in linked {
+        object.sections[id].link_order = Some(places.get(&index).map(|place| place.section));
+    }
     let mut symbols: FxHashMap<usize, (SymbolId, u64)> = FxHashMap::default();
     for symbol in file.symbols() {
         if let Some(merged) = merge_symbol(object, &places, &symbol)? {
             symbols.insert(symbol.index().0, merged);
         }
     }
+    // What relocations without a symbol refer to.
+    let mut absolute = None;
     for section in file.sections() {
         let Some(&place) = places.get(&section.index().0) else { continue };
         for (offset, relocation) in section.relocations() {
-            let RelocationTarget::Symbol(index) = relocation.target() else {
-                return Err("a relocation without a symbol in module assembly".into());
-            };
-            let Some(&(symbol, distance)) = symbols.get(&index.0) else {
-                return Err("a relocation against a dropped section in module assembly".into());
+            let (symbol, distance) = match relocation.target() {
+                RelocationTarget::Symbol(index) => match symbols.get(&index.0) {
+                    Some(&found) => found,
+                    None => return Err("a relocation against a dropped section in module assembly".into()),
+                },
+                RelocationTarget::Absolute => {
+                    let symbol = absolute.get_or_insert_with(|| {
+                        object.add_symbol(Symbol {
+                            place: SymbolPlace::Absolute(0),
+                            binding: Binding::Temporary,
+                            ..Symbol::undefined(Vec::new())
+                        })
+                    });
+                    (*symbol, 0)
+                }
+                _ => return Err("a relocation against a section in module assembly".into()),
             };
             let object::RelocationFlags::Elf { r_type } = relocation.flags() else {
                 return Err("a relocation of another format in module assembly".into());
@@ -91,6 +115,35 @@ pub fn merge_elf(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Adds the groups of the assembled object: the group of each section that is in one.
+fn merge_groups(
+    object: &mut Object,
+    file: &ElfFile64<'_, Endianness>,
+) -> Result<FxHashMap<usize, GroupId>, String> {
+    let endian = file.endian();
+    let mut groups = FxHashMap::default();
+    for section in file.sections() {
+        let header = section.elf_section_header();
+        let Some((flag, members)) = header.group(endian, file.data()).map_err(|error| error.to_string())?
+        else {
+            continue;
+        };
+        let signature = file
+            .symbol_by_index(object::SymbolIndex(header.sh_info(endian) as usize))
+            .map_err(|error| error.to_string())?;
+        let name = signature.name_bytes().map_err(|error| error.to_string())?;
+        if name.is_empty() {
+            return Err("a section group without a name in module assembly".into());
+        }
+        let symbol = object.symbol_named(name);
+        let kind = if flag == elf::GRP_COMDAT { GroupKind::Any } else { GroupKind::NoDuplicates };
+        let known = object.groups.iter().find(|(_, group)| group.symbol == symbol).map(|(id, _)| id);
+        let group = known.unwrap_or_else(|| object.add_group(symbol, kind));
+        groups.extend(members.iter().map(|member| (member.get(endian) as usize, group)));
+    }
+    Ok(groups)
 }
 
 /// The section of the model for one of the assembled object.
@@ -123,7 +176,11 @@ fn model_section(name: &[u8], elf_type: u32, flags: u64, entry_size: u64) -> Sec
         _ => SectionKind::ReadOnly,
     };
     Section {
-        flags: SectionFlags { elf_type: Some(elf_type), raw: Some(flags), extra: 0 },
+        flags: SectionFlags {
+            elf_type: Some(elf_type),
+            raw: Some(flags & !(elf::SHF_GROUP.0 | elf::SHF_LINK_ORDER.0)),
+            extra: 0,
+        },
         entry_size,
         ..Section::new(name, kind)
     }
@@ -137,7 +194,6 @@ fn merge_symbol(
 ) -> Result<Option<(SymbolId, u64)>, String> {
     let raw = symbol.elf_symbol();
     let name = symbol.name_bytes().map_err(|error| error.to_string())?;
-    let display = || String::from_utf8_lossy(name).into_owned();
     let place = match symbol.section() {
         object::SymbolSection::Section(index) => match places.get(&index.0) {
             Some(place) => Some(*place),
@@ -183,17 +239,7 @@ fn merge_symbol(
         if name.is_empty() {
             return Ok(None);
         }
-        let id = object.symbol_named(name);
-        let known = &mut object.symbols[id];
-        // What the text says of a symbol it does not define holds for the module's definition too.
-        if binding == Binding::Weak && known.binding == Binding::Global {
-            known.binding = Binding::Weak;
-        }
-        if visibility != SymbolVisibility::Default && known.visibility == SymbolVisibility::Default {
-            known.visibility = visibility;
-        }
-        known.keep |= binding != Binding::Local;
-        return Ok(Some((id, 0)));
+        return Ok(Some((refer(object, name, binding, visibility), 0)));
     };
     let new = Symbol {
         place: definition,
@@ -203,17 +249,5 @@ fn merge_symbol(
         size: symbol.size(),
         ..Symbol::undefined(name)
     };
-    match object.find_symbol(name) {
-        Some(id) if !name.is_empty() => {
-            let known = &mut object.symbols[id];
-            if known.is_defined() {
-                return Err(format!("the symbol {} is defined by the module and by its assembly", display()));
-            }
-            let visibility =
-                if visibility == SymbolVisibility::Default { known.visibility } else { visibility };
-            *known = Symbol { visibility, ..new };
-            Ok(Some((id, 0)))
-        }
-        _ => Ok(Some((object.add_symbol(new), 0))),
-    }
+    Ok(Some((define(object, new)?, 0)))
 }

@@ -154,6 +154,8 @@ pub fn assemble(triple: &Triple, text: &str) -> Result<Vec<u8>, AssemblerError> 
         .map_err(|error| failed("cannot make a temporary file", error))?;
     let text = without_line_comments(text);
     let mut tried = String::new();
+    // What one assembler refuses, another may know: its dialects are not quite the same.
+    let mut refusal: Option<Vec<(u32, String)>> = None;
     for Tool { program, args } in tools(triple) {
         let child = Command::new(&program)
             .args(&args)
@@ -179,9 +181,12 @@ pub fn assemble(triple: &Triple, text: &str) -> Result<Vec<u8>, AssemblerError> 
         if result.status.success() {
             return std::fs::read(output.path()).map_err(|error| failed("the assembled object", error));
         }
-        return Err(AssemblerError::Refused(errors(&String::from_utf8_lossy(&result.stderr))));
+        match refusal {
+            None => refusal = Some(errors(&String::from_utf8_lossy(&result.stderr))),
+            Some(_) => break,
+        }
     }
-    Err(AssemblerError::Missing(tried))
+    Err(refusal.map_or(AssemblerError::Missing(tried), AssemblerError::Refused))
 }
 
 /// The errors among an assembler's messages, `NAME:LINE: Error: TEXT` or `NAME:LINE:COLUMN: error: TEXT`.

@@ -54,8 +54,11 @@ impl ObjectBuilder<'_> {
             return Ok(());
         }
         // Before the first line, whose number stays what it is.
+        let isa = self.request.triple.target().map(|target| target.isa);
+        if isa == Ok(Isa::X86_64) {
+            text = with_plain_registers(&text);
+        }
         if self.object.format == Format::Elf {
-            let isa = self.request.triple.target().map(|target| target.isa);
             text.insert_str(0, isa.map_or("", extensions));
         }
         let bytes = assemble(self.request.triple, &text).map_err(|failure| match failure {
@@ -116,6 +119,15 @@ fn assembly_error(text: &str, line: u32, message: &str) -> Box<Diagnostic> {
         line => format!("in module assembly, line {line}"),
     };
     error(message).in_context(place)
+}
+
+/// The text with names of registers as LLVM reads them in Intel's dialect: GNU as wants to be told that they have no `%`.
+fn with_plain_registers(text: &str) -> String {
+    let statement = |line: &str| match line.trim() {
+        ".intel_syntax" => ".intel_syntax noprefix".to_owned(),
+        _ => line.to_owned(),
+    };
+    text.split('\n').map(statement).collect::<Vec<_>>().join("\n")
 }
 
 /// What makes the assembler take the instructions of all processors, and leave calls to the compiler.

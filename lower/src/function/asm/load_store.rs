@@ -7,7 +7,7 @@
 use super::constraints::Role;
 use super::machine::{Machine, Reg};
 use super::operand::{Argument, AsmOperand, ValueClass};
-use super::template::{OperandText, Piece};
+use super::template::{OperandText, Piece, label_text};
 
 /// Where an operand is during the template.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,6 +19,8 @@ enum Place {
     Immediate(String),
     /// A condition after the template.
     Flag(String),
+    /// A label of `callbr`, by its number from 1.
+    Label(usize),
     Nothing,
 }
 
@@ -30,6 +32,14 @@ pub(super) fn stub(
 ) -> Result<String, String> {
     let (places, touched) = assign(machine, operands)?;
     let mut saved: Vec<Reg> = touched.into_iter().filter(|&register| machine.is_saved(register)).collect();
+    let outputs = places.iter().zip(operands).filter(|(_, operand)| operand.output.is_some());
+    let outputs: Vec<&Place> = outputs.map(|(place, _)| place).collect();
+    let free = |&number: &u8| !outputs.contains(&&Place::Register(Reg::Int(number)));
+    let bases: Vec<u8> = machine.bases().iter().copied().filter(free).take(2).collect();
+    if !outputs.is_empty() {
+        saved.extend(bases.iter().map(|&base| Reg::Int(base)).filter(|&base| machine.is_saved(base)));
+    }
+    saved.sort_by_key(order);
     saved.dedup();
     let mut text = String::new();
     machine.prologue(&mut text, &saved);
@@ -47,9 +57,25 @@ pub(super) fn stub(
         }
     }
     text.push('\n');
-    store_outputs(machine, &mut text, operands, &places, &saved)?;
-    machine.epilogue(&mut text, &saved);
+    let labels = places.iter().filter(|place| matches!(place, Place::Label(_))).count();
+    // The way out of the template's end, and of each label.
+    for label in 0..=labels {
+        if label > 0 {
+            text.push_str(&label_text(label));
+            text.push_str(":\n");
+        }
+        store_outputs(machine, &mut text, operands, &places, &saved, &bases)?;
+        machine.epilogue(&mut text, &saved, (labels > 0).then_some(label));
+    }
     Ok(text)
+}
+
+/// Integer registers first, by number.
+fn order(register: &Reg) -> (u8, u8) {
+    match register {
+        Reg::Int(number) => (0, *number),
+        Reg::Float(number) => (1, *number),
+    }
 }
 
 /// The registers that are taken.
@@ -95,17 +121,22 @@ fn fixed(machine: Machine, code: &str) -> Result<Option<Reg>, String> {
 fn assign(machine: Machine, operands: &[AsmOperand<'_>]) -> Result<(Vec<Place>, Vec<Reg>), String> {
     let mut places = vec![Place::Nothing; operands.len()];
     let mut taken = Taken { machine, registers: Vec::new() };
+    let mut labels = 0;
     for (place, operand) in places.iter_mut().zip(operands) {
         let constraint = operand.constraint;
+        if constraint.role == Role::Label {
+            labels += 1;
+            *place = Place::Label(labels);
+            continue;
+        }
         let Some(code) = constraint.codes().first().filter(|_| constraint.tied_to.is_none()) else {
             continue;
         };
         if constraint.role == Role::Clobber {
             let name = code.trim_start_matches('{').trim_end_matches('}');
             match machine.register(name) {
-                Some(register) if machine.is_reserved(register) => {
-                    return Err(format!("a clobber of {name}"));
-                }
+                // The stack pointer and its like are to be kept whatever the list says.
+                Some(register) if machine.is_reserved(register) => {}
                 Some(register) => taken.registers.push(register),
                 None if machine.is_other_state(name) => {}
                 None => return Err(format!("a clobber of {name}")),
@@ -116,7 +147,10 @@ fn assign(machine: Machine, operands: &[AsmOperand<'_>]) -> Result<(Vec<Place>, 
                 None => return Err(format!("the condition {code}")),
             }
         } else if let Some(register) = fixed(machine, code)? {
-            if machine.is_reserved(register) {
+            // What is written to a zero register is lost, and an input of 0 is there.
+            let zero = machine.is_zero(register)
+                && matches!(operand.argument, None | Some(Argument::Constant { value: 0, .. }));
+            if machine.is_reserved(register) && !zero {
                 return Err(format!("an operand in {code}"));
             }
             taken.registers.push(register);
@@ -135,10 +169,7 @@ fn assign(machine: Machine, operands: &[AsmOperand<'_>]) -> Result<(Vec<Place>, 
         }
     }
     let mut touched = taken.registers;
-    touched.sort_by_key(|register| match register {
-        Reg::Int(number) => (0, *number),
-        Reg::Float(number) => (1, *number),
-    });
+    touched.sort_by_key(order);
     Ok((places, touched))
 }
 
@@ -208,7 +239,7 @@ fn choose(operand: &AsmOperand<'_>, taken: &mut Taken) -> Result<Place, String> 
 /// Whether a number (or the address of a symbol) may be an operand of this constraint.
 fn allows_immediate(machine: Machine, codes: &[Box<str>], value: Option<i64>) -> bool {
     codes.iter().any(|code| match (machine, &**code, value) {
-        (_, "i" | "n" | "s" | "g" | "X", _) => true,
+        (_, "i" | "g" | "X", _) | (_, "n", Some(_)) | (_, "s", None) => true,
         (Machine::Aarch64, "S", None) | (Machine::Riscv64, "S", None) => true,
         (Machine::Aarch64, code, Some(value)) => match code {
             "I" => is_add_immediate(value),
@@ -284,8 +315,11 @@ fn load_inputs(
             let register = match place {
                 Place::Register(register) => *register,
                 Place::Memory(number) => Reg::Int(*number),
-                Place::Immediate(_) | Place::Flag(_) | Place::Nothing => continue,
+                Place::Immediate(_) | Place::Flag(_) | Place::Label(_) | Place::Nothing => continue,
             };
+            if machine.is_zero(register) {
+                continue;
+            }
             if (register == Reg::Int(machine.block())) != last {
                 continue;
             }
@@ -313,6 +347,7 @@ fn store_outputs(
     operands: &[AsmOperand<'_>],
     places: &[Place],
     saved: &[Reg],
+    bases: &[u8],
 ) -> Result<(), String> {
     let outputs: Vec<(&Place, u32, ValueClass)> = operands
         .iter()
@@ -322,11 +357,9 @@ fn store_outputs(
     if outputs.is_empty() {
         return Ok(());
     }
-    let mut free = machine.bases().iter().copied().filter(|&number| {
-        outputs.iter().all(|(place, ..)| **place != Place::Register(Reg::Int(number)))
-            && !saved.contains(&Reg::Int(number))
-    });
-    let (Some(base), scratch) = (free.next(), free.next()) else { return Err("so many outputs".into()) };
+    let (Some(&base), scratch) = (bases.first(), bases.get(1).copied()) else {
+        return Err("so many outputs".into());
+    };
     machine.load_block(text, base, saved);
     for (place, offset, class) in outputs {
         match place {
@@ -337,7 +370,7 @@ fn store_outputs(
                 machine.store(text, Reg::Int(scratch), ValueClass::Int { bytes: 8 }, base, offset);
             }
             Place::Memory(_) => return Err("a memory output without an address".into()),
-            Place::Immediate(_) | Place::Nothing => {}
+            Place::Immediate(_) | Place::Label(_) | Place::Nothing => {}
         }
     }
     Ok(())
@@ -382,6 +415,7 @@ fn operand_text(
             Ok(number) => number.wrapping_neg().to_string(),
             Err(_) => format!("-{text}"),
         },
+        (Place::Label(label), _, None | Some('l')) => label_text(*label),
         (Place::Flag(_) | Place::Nothing, ..) => {
             return Err("a condition as an operand of the template".into());
         }

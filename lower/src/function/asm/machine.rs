@@ -30,9 +30,9 @@ const RISCV_FLOATS: [&str; 32] = [
 ];
 
 /// Clobbers and operands that are no register that code of ours keeps values in.
-const OTHER_STATE: [&str; 14] = [
-    "memory", "cc", "nzcv", "fpcr", "fpsr", "ffr", "vg", "vl", "vtype", "vxsat", "vxrm", "fflags", "frm",
-    "fpc",
+const OTHER_STATE: [&str; 16] = [
+    "dirflag", "flags", "memory", "cc", "nzcv", "fpcr", "fpsr", "ffr", "vg", "vl", "vtype", "vxsat", "vxrm",
+    "fflags", "frm", "fpc",
 ];
 
 impl Machine {
@@ -94,6 +94,11 @@ impl Machine {
         }
     }
 
+    /// Whether the register always is 0.
+    pub fn is_zero(self, register: Reg) -> bool {
+        self == Machine::Riscv64 && register == Reg::Int(0)
+    }
+
     /// The register in which a stub is given the address of the operand block.
     pub fn block(self) -> u8 {
         match self {
@@ -106,8 +111,8 @@ impl Machine {
     /// Registers that may hold that address after the template.
     pub fn bases(self) -> &'static [u8] {
         match self {
-            Machine::Aarch64 => &[16, 17, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
-            Machine::Riscv64 => &[31, 30, 29, 28, 5, 6, 7, 10, 11, 12, 13, 14, 15, 16, 17],
+            Machine::Aarch64 => &[16, 17, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 19, 20],
+            Machine::Riscv64 => &[31, 30, 29, 28, 5, 6, 7, 10, 11, 12, 13, 14, 15, 16, 17, 9, 18],
             Machine::S390x => &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
         }
     }
@@ -226,12 +231,19 @@ impl Machine {
         self.load(text, Reg::Int(base), ValueClass::Int { bytes: 8 }, self.stack_pointer(), offset);
     }
 
-    /// Takes the frame down and returns.
-    pub fn epilogue(self, text: &mut String, saved: &[Reg]) {
+    /// Takes the frame down and returns, with a number as the result if there is one.
+    pub fn epilogue(self, text: &mut String, saved: &[Reg], result: Option<usize>) {
         let frame = self.frame(saved.len());
         for (index, &register) in saved.iter().enumerate() {
             let class = ValueClass::Float { bytes: 8 };
             self.load(text, register, class, self.stack_pointer(), self.saved_offset(index));
+        }
+        if let Some(number) = result {
+            match self {
+                Machine::Aarch64 => line(text, format_args!("mov w0, #{number}")),
+                Machine::Riscv64 => line(text, format_args!("li a0, {number}")),
+                Machine::S390x => line(text, format_args!("lghi %r2, {number}")),
+            }
         }
         match self {
             Machine::Aarch64 => {
@@ -359,6 +371,7 @@ impl Machine {
         };
         let name = match (self, register, bytes) {
             (Machine::Aarch64, Reg::Int(number), 4) => format!("w{number}"),
+            (Machine::Aarch64, Reg::Float(number), 2) => format!("h{number}"),
             (Machine::Aarch64, Reg::Float(number), 4) => format!("s{number}"),
             (Machine::Aarch64, Reg::Float(number), 8) => format!("d{number}"),
             (Machine::Aarch64, Reg::Float(number), _) => format!("q{number}"),

@@ -33,7 +33,10 @@ use cranelift_codegen::ir::types::{I32, I64};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use machine::Machine;
 use operand::{Argument, AsmOperand, ValueClass};
-use rllc_frontend::ir::{AsmId, BlockId, CallData, CallId, ConstData, Inst, ListRef, Operand, TypeId};
+use rllc_frontend::ir::{
+    AsmId, BlockId, CallData, CallId, CastOp, ConstData, ConstExpr, ConstId, GlobalId, Inst, ListRef,
+    Operand, TypeId,
+};
 use rllc_targets::object::{AssemblyStub, Format};
 use rustc_hash::FxHasher;
 use std::hash::Hasher;
@@ -127,9 +130,6 @@ impl<'a> Translator<'a> {
             },
         };
         let has_labels = constraints.iter().any(|constraint| constraint.role == Role::Label);
-        if has_labels && machine.is_some() {
-            return refuse("labels".into());
-        }
         let Ok(template) = std::str::from_utf8(template) else {
             return refuse("a template that is not text".into());
         };
@@ -163,7 +163,7 @@ impl<'a> Translator<'a> {
                     self.asm_class(arg_type)?
                 };
                 stores.push((arg_type, parts, offset));
-                operand.argument = Some(self.asm_argument(arg, class, offset));
+                operand.argument = Some(self.asm_argument(arg, class, offset)?);
             }
             if constraint.role == Role::Output
                 && !constraint.indirect
@@ -238,10 +238,12 @@ impl<'a> Translator<'a> {
     /// How values of `ty` go into the block.
     fn asm_class(&mut self, ty: TypeId) -> Lowered<ValueClass> {
         let repr = self.repr(ty)?;
+        let aarch64 = matches!(self.isa.triple().architecture, Architecture::Aarch64(_));
         Ok(match repr.kind {
             ReprKind::Int(bits) if bits <= 64 => ValueClass::Int { bytes: repr.parts[0].bytes() },
             ReprKind::Ptr => ValueClass::Int { bytes: 8 },
             ReprKind::Float => ValueClass::Float { bytes: 4 },
+            ReprKind::Half | ReprKind::BFloat if aarch64 => ValueClass::Float { bytes: 2 },
             ReprKind::Double => ValueClass::Float { bytes: 8 },
             ReprKind::X87 => ValueClass::X87,
             ReprKind::Vector { .. } if repr.parts.len() == 1 && self.store_size(ty) == 16 => {
@@ -261,26 +263,52 @@ impl<'a> Translator<'a> {
     }
 
     /// An argument, with what an immediate operand can say of it.
-    fn asm_argument(&self, arg: Operand, class: ValueClass, offset: u32) -> Argument {
+    fn asm_argument(&mut self, arg: Operand, class: ValueClass, offset: u32) -> Lowered<Argument> {
         if let Operand::Const(constant) = arg {
             let consts = &self.body.context.consts;
             match consts.data(constant) {
                 ConstData::Int(value) => {
                     let bits = self.types().int_bits(consts.ty(constant)).unwrap_or(64);
-                    let shift = 64 - bits;
-                    let value = ((*value << shift) as i64) >> shift;
-                    return Argument::Constant { value, offset, class };
+                    return Ok(Argument::Constant { value: immediate(*value, bits), offset, class });
                 }
-                ConstData::Null => return Argument::Constant { value: 0, offset, class },
-                ConstData::Global(global) => {
-                    if let Some(text) = self.lowering.symbol_text(*global) {
-                        return Argument::Symbol { text, offset };
-                    }
-                }
+                ConstData::Null => return Ok(Argument::Constant { value: 0, offset, class }),
                 _ => {}
             }
+            if let Some((global, distance)) = self.symbol_and_distance(constant)?
+                && let Some(mut text) = self.lowering.symbol_text(global)
+            {
+                if distance != 0 {
+                    text.push_str(&format!("{distance:+}"));
+                }
+                return Ok(Argument::Symbol { text, offset });
+            }
         }
-        Argument::Block { offset, class }
+        Ok(Argument::Block { offset, class })
+    }
+
+    /// The global and the distance from it that a constant address is.
+    fn symbol_and_distance(&mut self, mut constant: ConstId) -> Lowered<Option<(GlobalId, i64)>> {
+        let body = self.body;
+        let mut distance = 0i64;
+        loop {
+            constant = match body.context.consts.data(constant) {
+                ConstData::Global(global) => return Ok(Some((*global, distance))),
+                ConstData::Expr(expr) => match &**expr {
+                    ConstExpr::Cast { op: CastOp::BitCast | CastOp::PtrToInt | CastOp::IntToPtr, arg } => {
+                        *arg
+                    }
+                    ConstExpr::GetElementPtr { source_type, args, .. } => {
+                        match self.constant_distance(*source_type, &args[1..])? {
+                            Some(more) => distance = distance.wrapping_add(more),
+                            None => return Ok(None),
+                        }
+                        args[0]
+                    }
+                    _ => return Ok(None),
+                },
+                _ => return Ok(None),
+            };
+        }
     }
 
     /// The types of the direct outputs, in order.
@@ -343,6 +371,12 @@ impl<'a> Translator<'a> {
             _ => unsupported("inline assembly that ties operands of different types"),
         }
     }
+}
+
+/// The number that an immediate operand is; a truth value is 0 or 1.
+fn immediate(value: u64, bits: u32) -> i64 {
+    let shift = if bits == 1 { 0 } else { 64 - bits.min(64) };
+    ((value << shift) as i64) >> shift
 }
 
 /// A stub of this text, under a name that follows from it.

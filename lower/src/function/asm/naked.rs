@@ -5,7 +5,7 @@
 use super::super::{Lowered, unsupported};
 use super::constraints::{self, Role};
 use super::template::{self, Dialect, OperandText, Piece};
-use super::{assembly_stub, x86};
+use super::{assembly_stub, immediate, x86};
 use crate::Lowering;
 use rllc_frontend::ir::{Body, ConstData, Inst, InstKind, Operand};
 use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FunctionCode};
@@ -85,8 +85,8 @@ fn template_text(lowering: &Lowering<'_>, body: &Body, inst: &Inst, text: &mut S
         let consts = &body.context.consts;
         operands.push(match consts.data(arg) {
             ConstData::Int(value) => {
-                let shift = 64 - body.context.types.int_bits(consts.ty(arg)).unwrap_or(64).min(64);
-                (((*value << shift) as i64) >> shift).to_string()
+                let bits = body.context.types.int_bits(consts.ty(arg)).unwrap_or(64);
+                immediate(*value, bits).to_string()
             }
             ConstData::Null | ConstData::Zero => "0".to_owned(),
             ConstData::Global(global) => match lowering.symbol_text(*global) {

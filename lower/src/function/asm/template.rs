@@ -40,7 +40,10 @@ pub(super) fn parse(template: &str, dialect: Dialect) -> Result<Vec<Piece>, Stri
         let visible = alternative.is_none_or(|current| current == wanted);
         match rest.as_bytes().first() {
             Some(b'$') => {
-                push_text(&mut literal, "$", alternative, wanted);
+                // In Intel's dialect it marks a number, which has no sign there.
+                if dialect == Dialect::Att {
+                    push_text(&mut literal, "$", alternative, wanted);
+                }
                 rest = &rest[1..];
             }
             Some(b'(') => {
@@ -122,6 +125,11 @@ fn special(inner: &str, literal: &mut String, pieces: &mut Vec<Piece>) -> Result
 
 /// Stands for the stub's unique name until it is known.
 pub(super) const UID: &str = "\u{1}uid\u{1}";
+
+/// What a label of `callbr` is called in the stub.
+pub(super) fn label_text(label: usize) -> String {
+    format!(".Lrllc_label{label}_{UID}")
+}
 
 #[cfg(test)]
 mod tests {

@@ -6,7 +6,7 @@
 
 use super::constraints::Role;
 use super::operand::{Argument, AsmOperand, ValueClass, line};
-use super::template::{Dialect, OperandText, Piece};
+use super::template::{Dialect, OperandText, Piece, label_text};
 
 /// Where an operand is during the template.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,6 +17,8 @@ enum Place {
     Memory(usize),
     /// The operand is an immediate: its text without `$`.
     Immediate(String),
+    /// The operand is an address that is a number.
+    Address(i64),
     /// A condition after the template.
     Flag(&'static str),
     /// A position on the x87 stack, 0 is its top.
@@ -135,7 +137,7 @@ fn fixed_place(code: &str) -> Option<Place> {
 fn allows_immediate(codes: &[Box<str>], value: Option<i64>, bytes: u32) -> bool {
     let unsigned = |value: i64| bytes == 4 || u32::try_from(value).is_ok();
     codes.iter().any(|code| match (&**code, value) {
-        ("i" | "n" | "s" | "g" | "X" | "Ws", _) => true,
+        ("i" | "g" | "X", _) | ("n", Some(_)) | ("s" | "Ws", None) => true,
         ("e", Some(value)) => i32::try_from(value).is_ok(),
         ("Z", Some(value)) => unsigned(value),
         ("I", Some(value)) => (0..=31).contains(&value),
@@ -166,6 +168,7 @@ pub(super) fn stub(
             Place::Pair
             | Place::Xmm(_)
             | Place::Immediate(_)
+            | Place::Address(_)
             | Place::Flag(_)
             | Place::X87(_)
             | Place::Label(_)
@@ -174,12 +177,19 @@ pub(super) fn stub(
         if operand.constraint.role == Role::Clobber
             && let Some(Place::Gpr(register)) =
                 operand.constraint.codes().first().and_then(|c| fixed_place(c))
+            // It is to be kept whatever the list says.
+            && register != RSP
         {
             touched[register] = true;
         }
     }
+    if operands.iter().any(|operand| operand.output.is_some())
+        && let Some(base) = base_register(operands, &places)
+    {
+        touched[base] = true;
+    }
     if touched[RSP] {
-        return Err("the stack pointer as an operand or clobber".into());
+        return Err("the stack pointer as an operand".into());
     }
     let saved: Vec<usize> = CALLEE_SAVED.into_iter().filter(|&register| touched[register]).collect();
     let mut text = String::new();
@@ -245,11 +255,6 @@ pub(super) fn stub(
         line(&mut text, format_args!(".cfi_endproc"));
     }
     Ok(text)
-}
-
-/// What a label of `callbr` is called in the stub.
-fn label_text(label: usize) -> String {
-    format!(".Lrllc_label{label}_{}", super::template::UID)
 }
 
 /// Chooses a place for every operand.
@@ -379,6 +384,11 @@ fn choose(operand: &AsmOperand<'_>, taken: &mut Taken) -> Result<Place, String> 
             }
             _ => {}
         }
+        if let Some(Argument::Constant { value, .. }) = operand.argument
+            && has(&["p"])
+        {
+            return Ok(Place::Address(value));
+        }
     }
     let class = match (&operand.output, &operand.argument) {
         (Some((_, class)), _) => *class,
@@ -473,13 +483,31 @@ fn load_inputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place])
                 line(text, format_args!("movq {offset}(%rdi), %rax"));
                 line(text, format_args!("movq {}(%rdi), %rdx", offset + 8));
             }
-            Place::Immediate(_) | Place::Flag(_) | Place::X87(_) | Place::Label(_) | Place::Nothing => {}
+            Place::Immediate(_)
+            | Place::Address(_)
+            | Place::Flag(_)
+            | Place::X87(_)
+            | Place::Label(_)
+            | Place::Nothing => {}
         }
     }
     if let Some(instruction) = last {
         line(text, format_args!("{instruction}"));
     }
     Ok(())
+}
+
+/// A register for the address of the block after the template: one that holds no output, caller-saved if there is one.
+fn base_register(operands: &[AsmOperand<'_>], places: &[Place]) -> Option<usize> {
+    [7, 6, 0, 1, 2, 8, 9, 10, 11, 3, 12, 13, 14, 15, 5].into_iter().find(|&register| {
+        operands.iter().zip(places).filter(|(operand, _)| operand.output.is_some()).all(|(_, place)| {
+            match place {
+                Place::Gpr(other) => *other != register,
+                Place::Pair => register != 0 && register != 2,
+                _ => true,
+            }
+        })
+    })
 }
 
 fn store_outputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place]) -> Result<(), String> {
@@ -493,19 +521,7 @@ fn store_outputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place
         return Ok(());
     }
     // Conditions go first to the stack-held block, while the flags are those of the template: `mov` keeps them.
-    let used: Vec<usize> = outputs
-        .iter()
-        .filter_map(|(place, ..)| match place {
-            Place::Gpr(register) => Some(*register),
-            _ => None,
-        })
-        .chain(
-            outputs.iter().any(|(place, ..)| **place == Place::Pair).then_some([0, 2]).into_iter().flatten(),
-        )
-        .collect();
-    // Caller-saved registers are free now unless they hold an output.
-    let base = [7, 6, 0, 1, 2, 8, 9, 10, 11].into_iter().find(|register| !used.contains(register));
-    let base = base.ok_or("so many outputs")?;
+    let base = base_register(operands, places).ok_or("so many outputs")?;
     let base_name = NAMES_64[base];
     line(text, format_args!("movq (%rsp), %{base_name}"));
     for (place, offset, _) in &outputs {
@@ -546,7 +562,12 @@ fn store_outputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place
                 line(text, format_args!("movq %rdx, {}(%{base_name})", offset + 8));
             }
             Place::Memory(_) => return Err("a memory output without an address".into()),
-            Place::Immediate(_) | Place::Flag(_) | Place::X87(_) | Place::Label(_) | Place::Nothing => {}
+            Place::Immediate(_)
+            | Place::Address(_)
+            | Place::Flag(_)
+            | Place::X87(_)
+            | Place::Label(_)
+            | Place::Nothing => {}
         }
     }
     Ok(())
@@ -653,7 +674,7 @@ fn operand_text(
         Place::Memory(register) => {
             let name = NAMES_64[*register];
             let displacement = match modifier {
-                None | Some('a' | 'P' | 'b' | 'w' | 'k' | 'q') => "",
+                None | Some('a' | 'c' | 'P' | 'b' | 'w' | 'k' | 'q') => "",
                 Some('H') => "8",
                 _ => return unknown(),
             };
@@ -666,6 +687,7 @@ fn operand_text(
             })
         }
         Place::Immediate(value) => immediate_text(value, modifier, dialect),
+        Place::Address(value) => Ok(value.to_string()),
         Place::X87(index) => Ok(format!("{percent}st({index})")),
         Place::Pair => Ok(format!("{percent}{}", gpr_name(0, 8))),
         Place::Label(label) => match modifier {

@@ -274,6 +274,8 @@ impl Parser<'_, '_> {
             [b'0', _, ..] => (&lower[1..], 8),
             _ => (&lower[..], 10),
         };
+        // Suffixes of C (`1U`, `2UL`) mean nothing.
+        let digits = digits.trim_end_matches(['u', 'l']);
         match u64::from_str_radix(digits, radix) {
             Ok(number) => {
                 self.skip(end);

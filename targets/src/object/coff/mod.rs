@@ -273,7 +273,7 @@ fn machine(arch: Architecture) -> Result<u16> {
 }
 
 /// Section flags of a kind, without the alignment.
-fn characteristics(kind: SectionKind) -> u32 {
+pub(crate) fn characteristics(kind: SectionKind) -> u32 {
     let code = pe::IMAGE_SCN_CNT_CODE.0 | pe::IMAGE_SCN_MEM_EXECUTE.0 | pe::IMAGE_SCN_MEM_READ.0;
     let constant = pe::IMAGE_SCN_CNT_INITIALIZED_DATA.0 | pe::IMAGE_SCN_MEM_READ.0;
     let data = constant | pe::IMAGE_SCN_MEM_WRITE.0;
@@ -308,6 +308,15 @@ fn selection(group: &Group, associative: bool) -> u8 {
         GroupKind::Largest => pe::IMAGE_COMDAT_SELECT_LARGEST.0,
         GroupKind::NoDuplicates => pe::IMAGE_COMDAT_SELECT_NODUPLICATES.0,
         GroupKind::SameSize => pe::IMAGE_COMDAT_SELECT_SAME_SIZE.0,
+    }
+}
+
+/// The section that holds the symbol of this section's group; itself if none does.
+pub(crate) fn leader_section(object: &Object, id: SectionId) -> SectionId {
+    let symbol = object.sections[id].group.map(|group| object.groups[group].symbol);
+    match symbol.map(|symbol| object.symbols[symbol].place) {
+        Some(SymbolPlace::Section { section, .. }) => section,
+        _ => id,
     }
 }
 
@@ -491,10 +500,7 @@ impl Writer<'_> {
             None => (section_number(id) as u32, 0),
             Some(group) => {
                 let group = &self.object.groups[group];
-                let leader = match self.object.symbols[group.symbol].place {
-                    SymbolPlace::Section { section, .. } => section,
-                    _ => id,
-                };
+                let leader = leader_section(self.object, id);
                 let associative = section.associative || leader != id;
                 let number = if associative { leader } else { id };
                 (section_number(number) as u32, selection(group, associative))

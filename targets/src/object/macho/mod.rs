@@ -73,7 +73,7 @@ fn error(message: impl Into<String>) -> Box<Diagnostic> {
 }
 
 /// Section type and attributes.
-fn section_flags(section: &Section) -> u32 {
+pub(crate) fn section_flags(section: &Section) -> u32 {
     if let Some(raw) = section.flags.raw {
         return raw as u32;
     }

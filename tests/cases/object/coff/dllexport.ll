@@ -1,4 +1,5 @@
 ; LLC: x86_64-pc-windows-msvc x86_64-w64-windows-gnu
+; ASSEMBLY: x86_64-pc-windows-msvc x86_64-w64-windows-gnu
 
 define dllexport void @f() { ret void }
 define dllexport x86_stdcallcc void @s(i32) { ret void }

@@ -1,4 +1,5 @@
 ; LLC: arm64-apple-macosx11
+; ASSEMBLY: arm64-apple-macosx11
 
 @x = global i32 1
 @y = global i32 2

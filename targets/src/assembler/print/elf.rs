@@ -1,52 +1,17 @@
-//! An ELF object as text that an assembler makes an equivalent object of (GNU as and LLVM's).
-//!
-//! Code is printed as bytes: what is not in the bytes stands as `.reloc` before them. Module assembly comes first, as it
-//! was written.
+//! What ELF says of sections, symbols and references. A reference of an instruction stands as `.reloc` before it.
 
+use super::{Item, Printer, failed, plus, quoted, word_directive};
 use crate::object::elf::{is_tls, kind_flags, relocation_type};
 use crate::object::{
-    Architecture, Binding, Fixup, FixupKind, Format, GroupKind, Object, SectionData, SectionId, SectionKind,
-    SymbolId, SymbolKind, SymbolPlace, SymbolVisibility,
+    Architecture, Binding, Fixup, FixupKind, GroupKind, SectionData, SectionId, SectionKind, SymbolId,
+    SymbolKind, SymbolPlace, SymbolVisibility,
 };
 use cranelift_entity::EntityRef;
 use object::elf;
-use rllc_frontend::diagnostics::{Diagnostic, Result};
-use rllc_frontend::ir::Loc;
-use rustc_hash::FxHashSet;
+use rllc_frontend::diagnostics::Result;
 use std::fmt::Write;
 
-/// The text for `object`.
-///
-/// # Errors
-/// If the format has no such text here, or a relocation no name.
-pub fn print(object: &Object) -> Result<Vec<u8>> {
-    if object.format != Format::Elf {
-        return Err(failed("assembly text can be written for ELF only"));
-    }
-    for symbol in object.symbols.values() {
-        if std::str::from_utf8(&symbol.name).is_ok_and(|name| !name.contains(char::is_control)) {
-            continue;
-        }
-        let name = String::from_utf8_lossy(&symbol.name);
-        return Err(failed(&format!("the name {name:?} cannot be written as assembly")));
-    }
-    let mut printer = Printer { object, out: String::new(), thread_local: FxHashSet::default() };
-    printer.all()?;
-    Ok(printer.out.into_bytes())
-}
-
-fn failed(message: &str) -> Box<Diagnostic> {
-    Diagnostic::error(Loc::NONE, message)
-}
-
 const RISCV_ATTRIBUTES: &[u8] = b".riscv.attributes";
-
-struct Printer<'o> {
-    object: &'o Object,
-    out: String,
-    /// Symbols that are accessed as thread-local.
-    thread_local: FxHashSet<SymbolId>,
-}
 
 macro_rules! relocation_names {
     ($($name:ident)*) => { &[$((elf::$name.0, stringify!($name))),*] };
@@ -84,55 +49,10 @@ fn relocation_name(arch: Architecture, r_type: u32) -> Option<&'static str> {
     table.iter().find(|(number, _)| *number == r_type).map(|&(_, name)| name)
 }
 
-/// A name as assemblers read it, in quotes if need be.
-fn quoted(name: &[u8]) -> String {
-    let plain = |&byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
-    if !name.is_empty() && name.iter().all(plain) && !name[0].is_ascii_digit() {
-        return String::from_utf8_lossy(name).into_owned();
-    }
-    let name = String::from_utf8_lossy(name);
-    format!("\"{}\"", name.replace('\\', "\\\\").replace('"', "\\\""))
-}
-
-fn escaped(bytes: &[u8]) -> String {
-    let mut text = String::new();
-    for &byte in bytes {
-        match byte {
-            b'"' | b'\\' => {
-                text.push('\\');
-                text.push(char::from(byte));
-            }
-            b' '..=b'~' => text.push(char::from(byte)),
-            _ => {
-                // Writing to a string does not fail.
-                let _ = write!(text, "\\{byte:03o}");
-            }
-        }
-    }
-    text
-}
-
 impl Printer<'_> {
-    fn line(&mut self, text: &str) {
-        self.out.push('\t');
-        self.out.push_str(text);
-        self.out.push('\n');
-    }
-
-    fn name(&self, id: SymbolId) -> String {
-        let symbol = &self.object.symbols[id];
-        match symbol.name.is_empty() {
-            // The names of labels that have none; two characters that other names do not start with.
-            true => format!(".L.{}", id.index()),
-            false => quoted(&symbol.name),
-        }
-    }
-
-    fn all(&mut self) -> Result<()> {
+    pub(super) fn elf(&mut self) -> Result<()> {
         let object = self.object;
-        if let Some(name) = &object.file_name {
-            self.line(&format!(".file \"{}\"", escaped(name)));
-        }
+        self.file_name();
         if object.arch == Architecture::Riscv64 {
             let attributes = object.sections.values().find(|section| &*section.name == RISCV_ATTRIBUTES);
             if let Some(section) = attributes {
@@ -141,15 +61,7 @@ impl Printer<'_> {
             self.line(".option norelax");
         }
         self.out.push_str(&object.verbatim);
-        let mut labels: Vec<Vec<(u64, SymbolId)>> = vec![Vec::new(); object.sections.len()];
-        for (id, symbol) in object.symbols.iter() {
-            if let SymbolPlace::Section { section, offset } = symbol.place {
-                labels[section.index()].push((offset, id));
-            }
-        }
-        for list in &mut labels {
-            list.sort_unstable();
-        }
+        let labels = self.labels();
         for id in object.sections.keys() {
             self.section(id, &labels[id.index()])?;
         }
@@ -221,90 +133,25 @@ impl Printer<'_> {
         if section.align > 1 {
             self.line(&format!(".balign {}", section.align));
         }
-        let mut fixups: Vec<&Fixup> = section.fixups.iter().collect();
-        fixups.sort_by_key(|fixup| (fixup.offset, std::cmp::Reverse(fixup.kind.size() == 0)));
-        let empty = Vec::new();
-        let (bytes, size) = match &section.data {
-            SectionData::Bytes(bytes) => (bytes, bytes.len() as u64),
-            SectionData::Zero(size) => (&empty, *size),
-        };
-        let (mut labels, mut fixups) = (labels.iter().peekable(), fixups.into_iter().peekable());
-        let mut at = 0u64;
-        loop {
-            while let Some((_, symbol)) = labels.next_if(|(offset, _)| *offset <= at) {
-                let name = self.name(*symbol);
-                let _ = writeln!(self.out, "{name}:");
-            }
-            let mut taken = 0;
-            while let Some(fixup) = fixups.next_if(|fixup| fixup.offset <= at) {
-                taken = taken.max(self.fixup(id, fixup)?);
-            }
-            if taken > 0 {
-                at += taken;
-                continue;
-            }
-            if at >= size {
-                break;
-            }
-            let next = [labels.peek().map(|(offset, _)| *offset), fixups.peek().map(|fixup| fixup.offset)];
-            let end =
-                next.into_iter().flatten().filter(|&offset| offset > at).min().unwrap_or(size).min(size);
-            match bytes.get(at as usize..end as usize) {
-                Some(bytes) => self.bytes(bytes),
-                None => self.line(&format!(".zero {}", end - at)),
-            }
-            at = end;
-        }
-        // Labels behind the end, of data without a size.
-        for (_, symbol) in labels {
-            let name = self.name(*symbol);
-            let _ = writeln!(self.out, "{name}:");
-        }
-        Ok(())
+        self.contents(id, labels, Printer::elf_item)
     }
 
-    fn bytes(&mut self, mut bytes: &[u8]) {
-        while !bytes.is_empty() {
-            let zeros = bytes.iter().take_while(|&&byte| byte == 0).count();
-            if zeros >= 16 {
-                self.line(&format!(".zero {zeros}"));
-                bytes = &bytes[zeros..];
-                continue;
-            }
-            let (head, rest) = bytes.split_at(bytes.len().min(16));
-            let list: Vec<String> = head.iter().map(|byte| format!("{byte:#04x}")).collect();
-            self.line(&format!(".byte {}", list.join(",")));
-            bytes = rest;
-        }
-    }
-
-    /// Prints a fixup; data fixups print their field too, and the bytes that it takes are returned.
-    fn fixup(&mut self, section: SectionId, fixup: &Fixup) -> Result<u64> {
+    /// The text of a fixup; that of a data fixup is its field too.
+    fn elf_item(&mut self, section: SectionId, fixup: &Fixup) -> Result<Item> {
         let name = self.name(fixup.symbol);
         if is_tls(fixup.kind) {
             self.thread_local.insert(fixup.symbol);
         }
-        let plus = |addend: i64| match addend {
-            0 => String::new(),
-            addend => format!("{addend:+}"),
-        };
-        let directive = |bytes: u64| match bytes {
-            1 => ".byte",
-            2 => ".2byte",
-            4 => ".4byte",
-            _ => ".8byte",
-        };
+        let item = |size, text| Ok(Item { start: fixup.offset, size, text });
         match (fixup.kind, fixup.minus.expand()) {
             (FixupKind::Abs1 | FixupKind::Abs2 | FixupKind::Abs4 | FixupKind::Abs8, minus) => {
                 let size = fixup.kind.size();
                 let minus = minus.map_or_else(String::new, |minus| format!("-{}", self.name(minus)));
-                self.line(&format!("{} {name}{minus}{}", directive(size), plus(fixup.addend)));
-                return Ok(size);
+                return item(size, format!("{} {name}{minus}{}", word_directive(size), plus(fixup.addend)));
             }
             (FixupKind::PcRel1 | FixupKind::PcRel2 | FixupKind::PcRel4 | FixupKind::PcRel8, None) => {
                 let size = fixup.kind.size();
-                self.line(&format!("{} {name}{}-.", directive(size), plus(fixup.addend)));
-                return Ok(size);
+                return item(size, format!("{} {name}{}-.", word_directive(size), plus(fixup.addend)));
             }
             _ => {}
         }
@@ -325,8 +172,7 @@ impl Printer<'_> {
                 fixup.kind
             )));
         };
-        self.line(&format!(".reloc ., {relocation}, {name}{}", plus(addend)));
-        Ok(0)
+        item(0, format!(".reloc ., {relocation}, {name}{}", plus(addend)))
     }
 
     fn section_directive(&mut self, id: SectionId) {
