@@ -106,6 +106,8 @@ pub(crate) fn parse(text: &str) -> Result<Vec<Constraint>, String> {
                 _ => rest.chars().next().map_or(1, char::len_utf8),
             };
             let (code, others) = rest.split_at(length);
+            // The codes of two letters that x86 has always had are also written as today's are.
+            let code = code.strip_prefix('^').filter(|code| code.starts_with(['Y', 'W'])).unwrap_or(code);
             if let Some(codes) = constraint.alternatives.last_mut() {
                 codes.push(code.into());
             }

@@ -111,6 +111,7 @@ impl Taken {
 /// The place that a fixed-register code names.
 fn fixed_place(code: &str) -> Option<Place> {
     let letter = match code {
+        "Yz" => Some("xmm0"),
         "a" => Some("rax"),
         "b" => Some("rbx"),
         "c" => Some("rcx"),
@@ -283,7 +284,19 @@ fn assign(operands: &[AsmOperand<'_>]) -> Result<Vec<Place>, String> {
             continue;
         }
         let codes = constraint.codes();
-        if let [code] = codes {
+        // Beside codes that admit more, a register is the last choice.
+        let only = match codes {
+            [code] => Some(code),
+            _ if codes
+                .iter()
+                .any(|code| matches!(&**code, "r" | "q" | "R" | "l" | "g" | "X" | "m" | "o" | "V")) =>
+            {
+                None
+            }
+            _ if admits_immediate(operand).is_some() => None,
+            _ => codes.iter().find(|code| fixed_place(code).is_some()),
+        };
+        if let Some(code) = only {
             if let Some(condition) = flag_condition(code) {
                 *place = Place::Flag(condition);
             } else if let Some(fixed) = fixed_place(code) {
@@ -365,25 +378,33 @@ fn sharable(operands: &[AsmOperand<'_>], places: &[Place], input: &AsmOperand<'_
     })
 }
 
+/// The text of an operand that is an immediate, if its constraint and its argument let it be one.
+fn admits_immediate(operand: &AsmOperand<'_>) -> Option<String> {
+    let codes = operand.constraint.codes();
+    if operand.constraint.role != Role::Input || operand.constraint.indirect {
+        return None;
+    }
+    match operand.argument.as_ref()? {
+        Argument::Constant { value, class, .. } => {
+            let bytes = if let ValueClass::Int { bytes } = class { *bytes } else { 8 };
+            // `Z` numbers are unsigned.
+            let unsigned = codes.iter().any(|code| &**code == "Z");
+            let number = if unsigned { *value & i64::from(u32::MAX) } else { *value };
+            allows_immediate(codes, Some(*value), bytes).then(|| number.to_string())
+        }
+        Argument::Symbol { text, .. } => allows_immediate(codes, None, 8).then(|| text.clone()),
+        Argument::Block { .. } => None,
+    }
+}
+
 /// A place for an operand without a fixed register.
 fn choose(operand: &AsmOperand<'_>, taken: &mut Taken) -> Result<Place, String> {
     let codes = operand.constraint.codes();
     let has = |wanted: &[&str]| codes.iter().any(|code| wanted.contains(&&**code));
+    if let Some(text) = admits_immediate(operand) {
+        return Ok(Place::Immediate(text));
+    }
     if operand.constraint.role == Role::Input && !operand.constraint.indirect {
-        match &operand.argument {
-            Some(Argument::Constant { value, class, .. }) => {
-                let bytes = if let ValueClass::Int { bytes } = class { *bytes } else { 8 };
-                if allows_immediate(codes, Some(*value), bytes) {
-                    // `Z` numbers are unsigned.
-                    let value = if has(&["Z"]) { *value & i64::from(u32::MAX) } else { *value };
-                    return Ok(Place::Immediate(value.to_string()));
-                }
-            }
-            Some(Argument::Symbol { text, .. }) if allows_immediate(codes, None, 8) => {
-                return Ok(Place::Immediate(text.clone()));
-            }
-            _ => {}
-        }
         if let Some(Argument::Constant { value, .. }) = operand.argument
             && has(&["p"])
         {
@@ -408,7 +429,7 @@ fn choose(operand: &AsmOperand<'_>, taken: &mut Taken) -> Result<Place, String> 
     if has(&["Q"]) && matches!(class, ValueClass::Int { .. }) {
         return Ok(Place::Gpr(taken.take_gpr(true)?));
     }
-    if has(&["x", "v", "Yz"]) && class != ValueClass::X87 {
+    if has(&["x", "v", "Y2", "Yi", "Yt"]) && class != ValueClass::X87 {
         return Ok(Place::Xmm(taken.take_xmm()?));
     }
     if has(&["r", "q", "R", "g", "X"]) {
