@@ -14,11 +14,9 @@ use rllc_frontend::verify::metadata::verify_nodes;
 use rllc_lower::{LowerOptions, Lowering, OptLevel, block_address_number};
 use rllc_targets::assembler;
 use rllc_targets::features::Features;
-use rllc_targets::globals::{
-    BlockAddress, LargeData, ObjectBuilder, ObjectRequest, is_declaration_for_linker,
-};
+use rllc_targets::globals::{LargeData, ObjectBuilder, ObjectRequest, is_declaration_for_linker};
 use rllc_targets::object;
-use rllc_targets::triple::{Isa, ObjectFormat};
+use rllc_targets::triple::{Isa, ObjectFormat, Triple};
 
 /// What was found wrong with an input.
 pub type Errors = Vec<Diagnostic>;
@@ -167,7 +165,7 @@ fn object(
         layout: &target.layout,
         triple: &target.triple,
         metadata: Some(&metadata),
-        position_independent: options.relocation_model == RelocationModel::Pic,
+        position_independent: is_position_independent(&target.triple, options),
         large_data: large_data(options),
         keep_assembly: options.action == Action::Emit(Emit::Asm),
         address_significance: options.addrsig,
@@ -191,10 +189,7 @@ fn object(
             for routine in routines {
                 builder.add_routine(&routine.name, &routine.code).map_err(one)?;
             }
-            builder.finish(&|function, block| {
-                block_number(function, block, &module.context.strings)
-                    .map(|number| BlockAddress::Number(u64::from(number)))
-            })
+            builder.finish(&|function, block| block_number(function, block, &module.context.strings))
         },
     )?;
     if options.action == Action::Emit(Emit::Null) {
@@ -259,9 +254,9 @@ fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Err
             Level::O1 | Level::O2 | Level::O3 => OptLevel::Speed,
             Level::Os | Level::Oz => OptLevel::SpeedAndSize,
         },
-        relocation_model: match options.relocation_model {
-            RelocationModel::Pic => rllc_lower::RelocationModel::Pic,
-            RelocationModel::Static => rllc_lower::RelocationModel::Static,
+        relocation_model: match is_position_independent(&target.triple, options) {
+            true => rllc_lower::RelocationModel::Pic,
+            false => rllc_lower::RelocationModel::Static,
         },
         large_data: large_data(options),
         verify_clif: cfg!(debug_assertions) || options.verify_clif,
@@ -274,6 +269,16 @@ fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Err
             .collect(),
         unwind_tables: false,
     })
+}
+
+/// Whether code is position-independent: as asked for, and always where the platform knows nothing else.
+fn is_position_independent(triple: &Triple, options: &Options) -> bool {
+    let always = match triple.format {
+        ObjectFormat::MachO => true,
+        ObjectFormat::Coff => triple.target().is_ok_and(|target| target.isa == Isa::Aarch64),
+        _ => false,
+    };
+    always || options.relocation_model == RelocationModel::Pic
 }
 
 /// The code model as it decides about code and sections.

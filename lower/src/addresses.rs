@@ -115,7 +115,8 @@ fn is_direct(lowering: &Lowering<'_>, target: &CodeTarget) -> bool {
     match *target {
         CodeTarget::Global(global) => lowering.is_colocated(global),
         CodeTarget::Name(_) | CodeTarget::RawName(_) => lowering.format == Format::Coff,
-        CodeTarget::GlobalSlot(_)
+        CodeTarget::Body(_)
+        | CodeTarget::GlobalSlot(_)
         | CodeTarget::Code(_)
         | CodeTarget::Data(_)
         | CodeTarget::Part(_)

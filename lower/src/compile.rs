@@ -3,7 +3,9 @@
 use crate::addresses;
 use crate::conversion;
 use crate::division::raise_divide_errors;
-use crate::function::{Exceptions, LoweredFunction, NAMESPACE_GLOBAL, NAMESPACE_PART, NAMESPACE_RAW};
+use crate::function::{
+    Exceptions, LoweredFunction, NAMESPACE_BODY, NAMESPACE_GLOBAL, NAMESPACE_PART, NAMESPACE_RAW,
+};
 use crate::hardening::{self, Return};
 use crate::isa::FunctionIsas;
 use crate::lsda::{CallSite, Table, TypeEncoding};
@@ -313,6 +315,7 @@ impl Names<'_> {
                 let text = || self.lowered.library_names[name.index as usize].as_bytes().into();
                 match name.namespace {
                     NAMESPACE_GLOBAL => self.global(GlobalId::new(name.index as usize)),
+                    NAMESPACE_BODY => CodeTarget::Body(GlobalId::new(name.index as usize)),
                     NAMESPACE_PART => CodeTarget::Part(name.index),
                     NAMESPACE_RAW => CodeTarget::RawName(text()),
                     _ => CodeTarget::Name(text()),

@@ -13,7 +13,6 @@ use rllc_frontend::ir::{
 };
 use rllc_targets::abi::{Abi, Platform};
 use rllc_targets::features::Features;
-use rllc_targets::triple::ObjectFormat;
 use target_lexicon::{Architecture, OperatingSystem};
 
 /// The variants.
@@ -130,10 +129,9 @@ fn build(options: &LowerOptions, hardening: Hardening, variant: Variant) -> Resu
     if opt_level == "none" {
         set(&mut shared, "regalloc_algorithm", "single_pass")?;
     }
-    // Other code for ELF loads addresses from words inside the code; `addresses.rs` settles what need not come from
-    // the global offset table.
-    let near_elf = options.target.format == ObjectFormat::Elf && !options.has_large_code();
-    let pic = options.relocation_model == RelocationModel::Pic || near_elf;
+    // Other code loads addresses from words inside the code; `addresses.rs` settles what need not come from
+    // the global offset table or the import table.
+    let pic = options.relocation_model == RelocationModel::Pic || !options.has_large_code();
     set(&mut shared, "is_pic", if pic { "true" } else { "false" })?;
     set(&mut shared, "enable_verifier", if options.verify_clif { "true" } else { "false" })?;
     set(&mut shared, "enable_llvm_abi_extensions", "true")?;

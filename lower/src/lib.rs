@@ -60,10 +60,12 @@ pub struct Lowering<'m> {
 /// Finds the number of a block of another function, whose name is in the given table; see [`Lowering::block_number`].
 pub type BlockNumbers<'m> = dyn Fn(GlobalId, BlockRef, &StringTable) -> Option<u32> + Sync + 'm;
 
-/// What stands for the address of a block: 1 for the entry block, 2 for the next in the order of the text, …
+/// What stands for the address of a block: so many bytes from the start of the function's code, 1 for the entry block, 2 for
+/// the next in the order of the text, …
 ///
-/// Cranelift cannot take the address of a block. A number does all that the language promises: it is not null,
-/// two blocks of a function differ, differences are constants, and `indirectbr` finds its way.
+/// Cranelift cannot take the address of a block. These addresses do all that the language promises: they are not null,
+/// two blocks of a function differ, differences are constants, and `indirectbr` finds its way. They lie in the function,
+/// which is all that debuggers and tracers look for.
 pub fn block_address_number(block: BlockId) -> u32 {
     block.as_u32() + 1
 }

@@ -136,7 +136,7 @@ impl<'a> Translator<'a> {
         }
     }
 
-    /// A jump to a block by its address, which is a number (see [`crate::BlockNumbers`]): a jump table over the
+    /// A jump to a block by its address, which stands for a number (see [`block_address_number`]): a jump table over the
     /// numbers of the possible destinations.
     pub(super) fn indirect_br(&mut self, address: Operand, dests: ListRef) -> Lowered<()> {
         let address = self.one(address)?;
@@ -169,7 +169,9 @@ impl<'a> Translator<'a> {
         }
         let data = ir::JumpTableData::new(nowhere_call, &table);
         let table = self.builder.create_jump_table(data);
-        let index = self.ins().ireduce(ir::types::I32, address);
+        let start = self.body_address(self.body.function);
+        let index = self.ins().isub(address, start);
+        let index = self.ins().ireduce(ir::types::I32, index);
         self.ins().br_table(index, table);
         self.builder.switch_to_block(nowhere);
         self.trap_unreachable();

@@ -218,6 +218,8 @@ pub(crate) const NAMESPACE_PART: u32 = 2;
 /// `UserExternalName::namespace` of names that the object file has as they are, also in
 /// [`LoweredFunction::library_names`].
 pub(crate) const NAMESPACE_RAW: u32 = 3;
+/// `UserExternalName::namespace` of the code of functions of the module, behind what stands at their entries.
+pub(crate) const NAMESPACE_BODY: u32 = 4;
 
 /// A slice of [`Translator::pool`].
 #[derive(Clone, Copy, Default)]
@@ -259,6 +261,8 @@ pub(crate) struct Translator<'a> {
     /// Instead of SSA values, slots hold what lives across blocks (see `values.rs`).
     demote: Option<values::Demotion>,
     symbols: FxHashMap<u32, ir::GlobalValue>,
+    /// Starts of functions' code that have been declared, by the function's number.
+    bodies: FxHashMap<u32, ir::GlobalValue>,
     functions: FxHashMap<(u32, u32), ir::FuncRef>,
     /// How the function takes its arguments and returns its results.
     frame: calls::Frame,
@@ -317,6 +321,7 @@ pub(crate) fn lower<'a>(
         promotions: Promotions::default(),
         demote: None,
         symbols: FxHashMap::default(),
+        bodies: FxHashMap::default(),
         functions: FxHashMap::default(),
         frame: calls::Frame::default(),
         side_stack: None,

@@ -6,8 +6,8 @@
 //! computed before the call is needed in a register or an allocator's spill slot after its second return.
 
 use super::{
-    Address, AddressBase, Lowered, NAMESPACE_GLOBAL, NAMESPACE_LIBRARY, NAMESPACE_RAW, PartKey, Parts,
-    PoolRange, Translator, unsupported,
+    Address, AddressBase, Lowered, NAMESPACE_BODY, NAMESPACE_GLOBAL, NAMESPACE_LIBRARY, NAMESPACE_RAW,
+    PartKey, Parts, PoolRange, Translator, unsupported,
 };
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
@@ -258,7 +258,10 @@ impl<'a> Translator<'a> {
             }
             (ReprKind::Ptr, ConstData::BlockAddress { function, block }) => {
                 match self.lowering.block_number(self.body, *function, *block) {
-                    Some(number) => single(self.ins().iconst(I64, i64::from(number))),
+                    Some(number) => {
+                        let start = self.body_address(*function);
+                        single(self.ins().iadd_imm_u(start, i64::from(number)))
+                    }
                     None => unsupported("the address of a block that does not exist"),
                 }
             }
@@ -499,6 +502,21 @@ impl<'a> Translator<'a> {
         }
         let symbol = self.symbol(global, tls);
         Ok(if tls { self.ins().tls_value(I64, symbol) } else { self.ins().symbol_value(I64, symbol) })
+    }
+
+    /// The start of a function's code, from which the addresses of its blocks are counted.
+    pub(super) fn body_address(&mut self, function: GlobalId) -> ir::Value {
+        let name = ir::UserExternalName::new(NAMESPACE_BODY, function.as_u32());
+        let name = self.builder.func.declare_imported_user_function(name);
+        let symbol = *self.bodies.entry(function.as_u32()).or_insert_with(|| {
+            self.builder.create_global_value(ir::GlobalValueData::Symbol {
+                name: ir::ExternalName::user(name),
+                offset: 0.into(),
+                colocated: true,
+                tls: false,
+            })
+        });
+        self.ins().symbol_value(I64, symbol)
     }
 
     fn symbol(&mut self, global: GlobalId, tls: bool) -> ir::GlobalValue {

@@ -43,7 +43,11 @@ pub fn is_direct_access(
 ) -> bool {
     match arch {
         // An undefined weak symbol is 0, which may be out of reach of `adrp` and `auipc`.
-        Architecture::Aarch64 | Architecture::Riscv64 if global.linkage == Linkage::ExternalWeak => false,
+        Architecture::Aarch64 | Architecture::Riscv64
+            if global.linkage == Linkage::ExternalWeak && format != Format::Coff =>
+        {
+            false
+        }
         // Without position independence RISC-V code never asks the table, and the linker copies variables.
         Architecture::Riscv64 if !position_independent => true,
         // `larl` reaches even addresses only.
@@ -104,9 +108,13 @@ impl LargeData {
     }
 }
 
-/// Whether a variable may lie at an odd address: types alone ask for no such alignment on s390x.
+/// Whether a global may lie at an odd address: types alone ask for no such alignment on s390x. Of aliases nothing is known.
 fn has_odd_address(global: &GlobalValue) -> bool {
-    matches!(global.kind, GlobalKind::Variable(_)) && global.align.is_some_and(|align| align.bytes() < 2)
+    match global.kind {
+        GlobalKind::Variable(_) => global.align.is_some_and(|align| align.bytes() < 2),
+        GlobalKind::Alias { .. } => true,
+        GlobalKind::Function(_) | GlobalKind::IFunc { .. } => false,
+    }
 }
 
 /// Whether the linker sees no definition in this object.

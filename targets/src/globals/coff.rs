@@ -70,6 +70,13 @@ impl ObjectBuilder<'_> {
         {
             self.object.section(Section::new(name, kind));
         }
+        let module = self.request.module;
+        for comdat in module.comdats.values() {
+            let key = self.by_name(comdat.name).filter(|&key| self.global(key).linkage == Linkage::Private);
+            if let Some(key) = key {
+                self.report(key, *Diagnostic::error(Loc::NONE, "comdat global value has private linkage"));
+            }
+        }
         // Tells the linker what the code is fit for.
         let features = self.facts.coff_features;
         let symbol = Symbol { place: SymbolPlace::Absolute(features), ..Symbol::undefined(*b"@feat.00") };
@@ -315,7 +322,7 @@ impl ObjectBuilder<'_> {
             }
         }
         for (id, global) in module.globals.iter() {
-            if global.dll_storage != DllStorage::Export || super::is_declaration_for_linker(global) {
+            if global.dll_storage != DllStorage::Export || global.is_declaration() {
                 continue;
             }
             let name = self.symbol_name(id);
@@ -362,7 +369,7 @@ impl ObjectBuilder<'_> {
                 let name = global.name.map(|name| self.request.module.context.strings.get(name));
                 global.is_declaration() && name == Some(b"__ImageBase")
             }
-            Target::Equivalent(_) | Target::Code(..) => false,
+            Target::Equivalent(_) | Target::Code(_) => false,
         };
         self.object.format == Format::Coff
             && !self.request.triple.is_windows_gnu()

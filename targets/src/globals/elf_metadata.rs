@@ -4,7 +4,7 @@
 use super::{ObjectBuilder, access};
 use crate::object::{FixupKind, Section, SectionKind};
 use object::elf;
-use rllc_frontend::ir::{GlobalId, GlobalKind, Visibility};
+use rllc_frontend::ir::{GlobalId, GlobalKind, GlobalValue, Visibility};
 
 const SHT_LLVM_LINKER_OPTIONS: u32 = 0x6fff_4c01;
 const SHT_LLVM_DEPENDENT_LIBRARIES: u32 = 0x6fff_4c04;
@@ -16,6 +16,16 @@ fn strings_section(name: &[u8]) -> Section {
     section.flags.extra = (elf::SHF_MERGE | elf::SHF_STRINGS).0;
     section.entry_size = 1;
     section
+}
+
+/// The order in which LLVM lists globals of all kinds.
+pub(super) fn kind_rank(global: &GlobalValue) -> u8 {
+    match global.kind {
+        GlobalKind::Function(_) => 0,
+        GlobalKind::Variable(_) => 1,
+        GlobalKind::Alias { .. } => 2,
+        GlobalKind::IFunc { .. } => 3,
+    }
 }
 
 impl ObjectBuilder<'_> {
@@ -91,12 +101,7 @@ impl ObjectBuilder<'_> {
             })
             .map(|(id, _)| id)
             .collect();
-        list.sort_by_key(|&id| match module.globals[id].kind {
-            GlobalKind::Function(_) => 0,
-            GlobalKind::Variable(_) => 1,
-            GlobalKind::Alias { .. } => 2,
-            GlobalKind::IFunc { .. } => 3,
-        });
+        list.sort_by_key(|&id| kind_rank(&module.globals[id]));
         for id in list {
             let Some(partition) = module.globals[id].partition else { continue };
             let mut section = Section::new(*b".llvm_sympart", SectionKind::Metadata);

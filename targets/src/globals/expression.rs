@@ -13,17 +13,9 @@ use rllc_frontend::layout::DataLayout;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 
-/// What code generation made of a block whose address is taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BlockAddress {
-    /// A number that stands for the block.
-    Number(u64),
-    /// The block lies at this offset of its function's code.
-    Code(u32),
-}
-
-/// Finds the address of a block of a function. `None`: there is no such block.
-pub type BlockAddresses<'a> = dyn Fn(GlobalId, BlockRef) -> Option<BlockAddress> + 'a;
+/// Finds where a block of a function is taken to lie: so many bytes from the start of the function's code. `None`: there is
+/// no such block.
+pub type BlockAddresses<'a> = dyn Fn(GlobalId, BlockRef) -> Option<u32> + 'a;
 
 /// A symbol of a relocatable value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,8 +23,8 @@ pub(super) enum Target {
     Global(GlobalId),
     /// The function, or a stub in this linked image that jumps to it (`dso_local_equivalent`).
     Equivalent(GlobalId),
-    /// An offset in a function's code.
-    Code(GlobalId, u32),
+    /// The start of a function's code.
+    Code(GlobalId),
 }
 
 /// `plus - minus + offset`; the offset is a number as wide as the constant's type.
@@ -134,9 +126,9 @@ impl<'a> Evaluator<'a> {
             ConstData::Global(global) | ConstData::NoCfi(global) => self.global(*global),
             ConstData::DsoLocalEquivalent(global) => self.equivalent(*global),
             ConstData::BlockAddress { function, block } => match (self.blocks)(*function, *block) {
-                Some(BlockAddress::Number(number)) => Value::number(u128::from(number)),
-                Some(BlockAddress::Code(offset)) => {
-                    Value { plus: Some(Target::Code(*function, offset)), ..Value::default() }
+                Some(offset) => {
+                    let plus = Some(Target::Code(*function));
+                    Value { plus, offset: u128::from(offset), ..Value::default() }
                 }
                 None => return Err(self.unsupported("blockaddress of a block that does not exist")),
             },
@@ -425,6 +417,7 @@ impl<'a> Evaluator<'a> {
                 global.linkage != Linkage::ExternalWeak
                     && matches!(global.kind, GlobalKind::Variable(_) | GlobalKind::Function(_))
             }
+            Value { plus: Some(Target::Code(_)), minus: None, .. } => true,
             _ => false,
         }
     }

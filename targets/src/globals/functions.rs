@@ -12,8 +12,8 @@ use crate::object::{
     PrivateData, Section, SectionId, SectionKind, Symbol, SymbolId, SymbolKind, SymbolPlace,
     SymbolVisibility, Unwind,
 };
-use rllc_frontend::diagnostics::Result;
-use rllc_frontend::ir::{AttrKind, ConstId, GlobalId};
+use rllc_frontend::diagnostics::{Diagnostic, Result};
+use rllc_frontend::ir::{AttrKind, ConstId, GlobalId, Loc};
 
 /// How to unwind before a function's own code.
 static AT_ENTRY: Unwind = Unwind {
@@ -69,6 +69,10 @@ impl ObjectBuilder<'_> {
         let settled = self.with_tls_models(code);
         let code = settled.as_ref().unwrap_or(code);
         let section = self.section_of(global, GlobalSectionKind::Text, code.code.len() as u64, 1)?;
+        if self.object.sections[section].kind.is_zero_fill() {
+            let message = "code cannot be in a section without contents";
+            return Err(Diagnostic::error(value.loc, message));
+        }
         let align = self.function_align(global, code.align);
         let function = value.as_function();
         let lead = match function {
@@ -465,6 +469,7 @@ impl ObjectBuilder<'_> {
                 (self.object.symbol_named(&name), 0)
             }
             CodeTarget::RawName(name) => (self.object.symbol_named(name), 0),
+            CodeTarget::Body(global) => (self.code_label(*global), 0),
             CodeTarget::Code(offset) => within(&mut self.object, placed.start + u64::from(*offset)),
             CodeTarget::Data(index) => (placed.data[*index as usize], 0),
             CodeTarget::Part(index) => within(&mut self.object, placed.parts[*index as usize]),
@@ -525,12 +530,29 @@ impl ObjectBuilder<'_> {
         symbol
     }
 
-    /// A label in the code of a function (the address of a block). The function has been placed; a reference to
-    /// one that has not is to the function itself.
-    pub(super) fn code_label(&mut self, function: GlobalId, offset: u32) -> SymbolId {
-        match self.code_starts.get(&function) {
-            Some(&(section, start)) => self.object.add_label(section, start + u64::from(offset)),
-            None => self.symbol(function),
+    /// A label at the start of a function's code, from which its blocks are counted (see `BlockAddresses`).
+    pub(super) fn code_label(&mut self, function: GlobalId) -> SymbolId {
+        let object = &mut self.object;
+        *self.code_labels.entry(function).or_insert_with(|| {
+            object.add_symbol(Symbol { binding: Binding::Temporary, ..Symbol::undefined(Vec::new()) })
+        })
+    }
+
+    /// Puts the labels at the starts of functions' code where they belong. All functions have been added.
+    pub(super) fn place_code_labels(&mut self) {
+        let mut labels: Vec<(GlobalId, SymbolId)> =
+            self.code_labels.iter().map(|(&function, &label)| (function, label)).collect();
+        labels.sort_by_key(|label| label.1);
+        for (function, label) in labels {
+            match self.code_starts.get(&function) {
+                Some(&(section, offset)) => {
+                    self.object.symbols[label].place = SymbolPlace::Section { section, offset };
+                }
+                None => {
+                    let message = "the address of a block of this function is taken, but it is not compiled";
+                    self.report(function, *Diagnostic::error(Loc::NONE, message));
+                }
+            }
         }
     }
 }

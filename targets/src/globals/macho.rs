@@ -56,6 +56,27 @@ const SOME_INSTRUCTIONS: u64 = 0x400;
 /// Types of sections that linkers take apart by their contents, so that labels need no symbols there.
 const ATOMIZED_BY_CONTENT: [u64; 10] = [2, 3, 4, 5, 6, 7, 9, 10, 13, 14];
 
+/// Sections that LLVM knows by their names alone, with their types and attributes. Others are plain data.
+const KNOWN_SECTIONS: &[(&str, &str, u32)] = &[
+    ("__TEXT", "__text", 0x8000_0000),
+    ("__TEXT", "__cstring", 0x02),
+    ("__TEXT", "__literal4", 0x03),
+    ("__TEXT", "__literal8", 0x04),
+    ("__TEXT", "__literal16", 0x0e),
+    ("__TEXT", "__eh_frame", 0x6800_000b),
+    ("__DATA", "__common", 0x01),
+    ("__DATA", "__bss", 0x01),
+    ("__DATA", "__la_symbol_ptr", 0x07),
+    ("__DATA", "__nl_symbol_ptr", 0x06),
+    ("__DATA", "__thread_data", 0x11),
+    ("__DATA", "__thread_bss", 0x12),
+    ("__DATA", "__thread_vars", 0x13),
+    ("__DATA", "__thread_init", 0x15),
+    ("__DATA", "__mod_init_func", 0x09),
+    ("__DATA", "__mod_term_func", 0x0a),
+    ("__LD", "__compact_unwind", 0x0200_0000),
+];
+
 /// A section of the usual set.
 pub(super) fn section(segment: &str, name: &str, kind: SectionKind) -> Section {
     Section { segment: segment.as_bytes().into(), ..Section::new(name.as_bytes(), kind) }
@@ -137,9 +158,17 @@ fn explicit(specifier: &str, kind: Kind) -> std::result::Result<Section, &'stati
         _ => SectionKind::Data,
     };
     let mut result = section(segment, name, section_kind);
+    let known = KNOWN_SECTIONS.iter().find(|known| known.0 == segment && known.1 == name);
     let Some(type_name) = parts.next().filter(|name| !name.is_empty()) else {
-        if kind == Kind::Text {
-            result.flags.raw = Some(0);
+        match known {
+            Some(&(_, _, flags)) => {
+                if matches!(flags & 0xff, 0x01 | 0x12) {
+                    result = section(segment, name, SectionKind::Bss);
+                }
+                result.flags.raw = Some(u64::from(flags));
+            }
+            None if kind == Kind::Text => result.flags.raw = Some(0),
+            None => {}
         }
         return Ok(result);
     };

@@ -1,9 +1,10 @@
 //! Code that Mach-O objects run at startup or on a first call, which LLVM writes as IR or assembly of its own:
 //! destructors that are registered with `__cxa_atexit`, and indirect functions behind lazy pointers.
 
-use super::ObjectBuilder;
 use super::macho::section;
 use super::structors::{DEFAULT_PRIORITY, Structor};
+use super::symbols::bind_as_macho_alias;
+use super::{ObjectBuilder, mangle};
 use crate::object::{
     Architecture, Binding, FixupKind, SectionId, SectionKind, Symbol, SymbolId, SymbolKind, SymbolPlace,
     SymbolVisibility,
@@ -157,12 +158,23 @@ impl ObjectBuilder<'_> {
         let registers = |pair: u32| ((2 * pair + 1) << 10) + 2 * pair;
         let x86 = self.object.arch == Architecture::X86_64;
         let align = if x86 { 1 } else { 4 };
-        let name = self.symbol_name(id);
+        // The helpers of private functions too are symbols.
+        let name = match self.global(id).name {
+            Some(name) => {
+                let name = self.request.module.context.strings.get(name);
+                mangle(self.request.layout.mangling(), name, false)
+            }
+            None => self.symbol_name(id),
+        };
+        let binding = match visibility {
+            SymbolVisibility::Default => Binding::Local,
+            _ => Binding::Global,
+        };
         let data = self.object.section(section("__DATA", "__data", SectionKind::Data));
         let text = self.object.section(section("__TEXT", "__text", SectionKind::Text));
         let mut local = |suffix: &[u8]| {
             let name = [&*name, suffix].concat();
-            self.object.add_symbol(Symbol { visibility, binding: Binding::Local, ..Symbol::undefined(name) })
+            self.object.add_symbol(Symbol { visibility, binding, ..Symbol::undefined(name) })
         };
         let (pointer, helper) = (local(b".lazy_pointer"), local(b".stub_helper"));
         let offset = self.object.append(data, &[0; 8], 8);
@@ -211,7 +223,11 @@ impl ObjectBuilder<'_> {
             resolve.words(&[0xa8c1_2fe8, 0xa8c1_7bfd, 0xd61f_0200]); // ldp x8, x11; ldp x29, x30; br x16
         }
         let offset = self.macho_code(text, &stub, align);
-        self.define(id, SymbolPlace::Section { section: text, offset }, SymbolKind::Function, 0)?;
+        let symbol =
+            self.define(id, SymbolPlace::Section { section: text, offset }, SymbolKind::Function, 0)?;
+        let data = &mut self.object.symbols[symbol];
+        data.auto_hide = false;
+        bind_as_macho_alias(data);
         let offset = self.macho_code(text, &resolve, align);
         self.object.symbols[helper].place = SymbolPlace::Section { section: text, offset };
         Ok(())

@@ -48,7 +48,7 @@ mod variables;
 
 pub use access::{LargeData, is_declaration_for_linker, is_direct_access, is_dso_local};
 pub use eh_frame::{ExceptionEncodings, MACHO_EXCEPTION_ENCODINGS, exception_encodings, pointer_encoding};
-pub use expression::{BlockAddress, BlockAddresses};
+pub use expression::BlockAddresses;
 pub use names::mangle;
 
 use crate::assembler::directives::Pending;
@@ -107,6 +107,8 @@ pub struct ObjectBuilder<'a> {
     comdat_groups: SecondaryMap<ComdatId, PackedOption<GroupId>>,
     /// The definitions that aliases lead to, and the distance in bytes.
     alias_ends: FxHashMap<GlobalId, (GlobalId, u64)>,
+    /// What aliases and ifuncs stand for.
+    alias_bases: Vec<SymbolId>,
     /// What module assembly says of symbols.
     assembly: Pending,
     /// Words that hold the address of a global.
@@ -119,6 +121,8 @@ pub struct ObjectBuilder<'a> {
     eh_frame: EhFrame,
     /// Where the code of the functions placed so far starts.
     code_starts: FxHashMap<GlobalId, (SectionId, u64)>,
+    /// Labels at the start of functions' code, as far as something refers to them.
+    code_labels: FxHashMap<GlobalId, SymbolId>,
     /// Numbers for sections that share a name ([`Section::unique`]).
     next_unique: u32,
     /// Bytes of initialized data so far.
@@ -169,6 +173,7 @@ impl<'a> ObjectBuilder<'a> {
             groups: FxHashMap::default(),
             comdat_groups: SecondaryMap::new(),
             alias_ends: FxHashMap::default(),
+            alias_bases: Vec::new(),
             assembly: Pending::default(),
             slots: FxHashMap::default(),
             used: FxHashSet::default(),
@@ -176,6 +181,7 @@ impl<'a> ObjectBuilder<'a> {
             initializer_facts: InitializerFacts::default(),
             eh_frame: EhFrame::default(),
             code_starts: FxHashMap::default(),
+            code_labels: FxHashMap::default(),
             next_unique: 1 << 16,
             initialized: 0,
             uses_floats: false,
@@ -226,9 +232,10 @@ impl<'a> ObjectBuilder<'a> {
         self.variables(blocks);
         self.macho_startup();
         self.aliases(blocks);
+        self.place_code_labels();
         self.link_associated();
         self.finish_assembly();
-        if self.request.address_significance && self.object.format == Format::Elf {
+        if self.request.address_significance {
             self.address_significance();
         }
         self.platform_sections();

@@ -29,6 +29,10 @@ impl ObjectBuilder<'_> {
         constructors: bool,
     ) -> Result<()> {
         let mut structors = read_list(evaluator, list)?;
+        // Who defines the data constructs it.
+        structors.retain(|structor| {
+            structor.key.is_none_or(|key| !super::access::is_declaration_for_linker(self.global(key)))
+        });
         if self.object.format == Format::MachO {
             self.macho_structors[usize::from(!constructors)] = structors;
             return Ok(());
@@ -40,9 +44,6 @@ impl ObjectBuilder<'_> {
                 Format::Elf | Format::MachO => elf_section(constructors, structor.priority),
             };
             if let Some(key) = structor.key {
-                if super::access::is_declaration_for_linker(self.global(key)) {
-                    continue;
-                }
                 let symbol = self.symbol(key);
                 section.group = Some(self.symbol_group(symbol, GroupKind::Any));
                 section.associative = true;

@@ -8,14 +8,15 @@ use crate::object::{
 };
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::{
-    ComdatId, ComdatKind, ConstData, ConstId, GlobalId, GlobalKind, GlobalValue, Linkage, Loc, UnnamedAddr,
-    Visibility,
+    ComdatId, ComdatKind, ConstData, ConstId, DllStorage, GlobalId, GlobalKind, GlobalValue, Linkage, Loc,
+    UnnamedAddr, Visibility,
 };
 use rustc_hash::FxHashSet;
 
 /// Where an alias leads.
 struct Aliased {
-    base: GlobalId,
+    /// The definition; `None`: the alias stands for a number.
+    base: Option<GlobalId>,
     /// Bytes from the base.
     offset: u64,
     place: SymbolPlace,
@@ -54,9 +55,9 @@ impl ObjectBuilder<'_> {
         let hidden_name = temporary && self.object.format == Format::Coff;
         match global.linkage {
             // COFF's assembler keeps names that look like labels out of the table, whatever their linkage.
-            Linkage::External if hidden_name && !access::is_declaration_for_linker(global) => {
-                Binding::Temporary
-            }
+            _ if hidden_name && !access::is_declaration_for_linker(global) => Binding::Temporary,
+            // The linker allocates no thread-local variables.
+            Linkage::Common if global.tls.is_some() => Binding::Weak,
             Linkage::External | Linkage::AvailableExternally | Linkage::Appending | Linkage::Common => {
                 Binding::Global
             }
@@ -90,6 +91,11 @@ impl ObjectBuilder<'_> {
         if !data.is_defined() {
             data.binding = binding;
             data.visibility = visibility(global, format);
+            // LLVM says nothing of variables whose initializer is in another object too.
+            let variable = matches!(global.kind, GlobalKind::Variable(_));
+            if variable && format == Format::Elf && global.linkage == Linkage::AvailableExternally {
+                data.visibility = SymbolVisibility::Default;
+            }
             if global.linkage.is_local() && access::is_declaration_for_linker(global) {
                 data.binding = Binding::Global;
             }
@@ -181,6 +187,7 @@ impl ObjectBuilder<'_> {
             let intrinsic =
                 global.name.is_some_and(|name| module.context.strings.get(name).starts_with(b"llvm."));
             let macho_used = self.object.format == Format::MachO && self.used.contains(&id);
+            let declared = declared || macho_used && access::is_declaration_for_linker(global);
             let kept = global.linkage == Linkage::ExternalWeak
                 || elf && global.visibility != Visibility::Default
                 || macho_used;
@@ -278,9 +285,16 @@ impl ObjectBuilder<'_> {
     }
 
     fn alias(&mut self, evaluator: &Evaluator<'_>, id: GlobalId, target: ConstId, ifunc: bool) -> Result<()> {
-        let aliased = self.aliased(evaluator, target)?;
         let module = self.request.module;
-        let base_symbol = self.symbol(aliased.base);
+        if ifunc && self.object.format == Format::Coff {
+            return Err(Diagnostic::error(Loc::NONE, "IFuncs are not supported on this platform"));
+        }
+        let aliased = self.aliased(evaluator, target)?;
+        let Some(base_global) = aliased.base else {
+            return self.absolute_alias(id, aliased.place);
+        };
+        let base_symbol = self.symbol(base_global);
+        self.alias_bases.push(base_symbol);
         if ifunc && self.object.format == Format::MachO {
             let visibility = visibility(&module.globals[id], Format::MachO);
             return self.macho_ifunc(id, base_symbol, visibility);
@@ -294,7 +308,7 @@ impl ObjectBuilder<'_> {
             _ if types.function_parts(global.value_type).is_some() => SymbolKind::Function,
             kind => kind,
         };
-        let private = module.globals[aliased.base].linkage == Linkage::Private;
+        let private = module.globals[base_global].linkage == Linkage::Private;
         let size = match private && !ifunc {
             true => self.request.layout.alloc_size(types, global.value_type),
             false => base.size,
@@ -320,10 +334,10 @@ impl ObjectBuilder<'_> {
         if self.object.format == Format::MachO {
             let data = &mut self.object.symbols[symbol];
             data.alt_entry = aliased.offset != 0;
-            // LLVM asks for a weak reference, which makes no symbol external that is defined here.
-            if data.binding == Binding::Weak {
-                data.binding = Binding::Local;
+            if aliased.offset == 0 {
+                data.described_by = base_symbol.into();
             }
+            bind_as_macho_alias(data);
         }
         Ok(())
     }
@@ -336,10 +350,12 @@ impl ObjectBuilder<'_> {
         let mut seen: FxHashSet<GlobalId> = FxHashSet::default();
         loop {
             let value = evaluator.value(target)?;
+            let before = total;
             total = total.wrapping_add(value.offset as u64);
             let (Some(Target::Global(base)), None) = (value.plus, value.minus) else {
                 if let Some(number) = value.as_number() {
-                    return self.absolute(number as u64);
+                    let place = SymbolPlace::Absolute((number as u64).wrapping_add(before));
+                    return Ok(Aliased { base: None, offset: 0, place });
                 }
                 return Err(Diagnostic::error(Loc::NONE, "an alias must stand for a definition"));
             };
@@ -359,7 +375,7 @@ impl ObjectBuilder<'_> {
                 GlobalKind::IFunc { resolver } => {
                     // The alias is then an indirect function too, at the resolver.
                     let mut aliased = self.aliased_definition(evaluator, resolver, total)?;
-                    aliased.base = base;
+                    aliased.base = Some(base);
                     return Ok(aliased);
                 }
                 GlobalKind::Variable(_) | GlobalKind::Function(_) => {
@@ -387,8 +403,23 @@ impl ObjectBuilder<'_> {
         }
     }
 
-    fn absolute(&mut self, number: u64) -> Result<Aliased> {
-        Err(Diagnostic::error(Loc::NONE, format!("an alias of the number {number:#x} has no definition")))
+    /// An alias of a number: a symbol that is no address.
+    fn absolute_alias(&mut self, id: GlobalId, place: SymbolPlace) -> Result<()> {
+        let types = &self.request.module.context.types;
+        let global = self.global(id);
+        if matches!(global.kind, GlobalKind::IFunc { .. }) {
+            return Err(Diagnostic::error(Loc::NONE, "an ifunc needs a resolver that is defined"));
+        }
+        let kind = match types.function_parts(global.value_type) {
+            Some(_) => SymbolKind::Function,
+            None => SymbolKind::None,
+        };
+        let size = self.request.layout.fixed_alloc_size(types, global.value_type).unwrap_or(0);
+        let symbol = self.define(id, place, kind, size)?;
+        if self.object.format == Format::MachO {
+            bind_as_macho_alias(&mut self.object.symbols[symbol]);
+        }
+        Ok(())
     }
 
     fn placed(&mut self, base: GlobalId, offset: u64) -> Result<Aliased> {
@@ -396,7 +427,7 @@ impl ObjectBuilder<'_> {
         match self.object.symbols[symbol].place {
             SymbolPlace::Section { section, offset: start } => {
                 let place = SymbolPlace::Section { section, offset: start.wrapping_add(offset) };
-                Ok(Aliased { base, offset, place })
+                Ok(Aliased { base: Some(base), offset, place })
             }
             SymbolPlace::Undefined | SymbolPlace::Common { .. } | SymbolPlace::Absolute(_) => {
                 let name = String::from_utf8_lossy(&self.object.symbols[symbol].name).into_owned();
@@ -435,17 +466,54 @@ impl ObjectBuilder<'_> {
     /// Notes the symbols whose addresses may be compared, so that the linker folds only others.
     pub(super) fn address_significance(&mut self) {
         let module = self.request.module;
+        let used = self.referenced();
         let mut list = Vec::new();
         for (id, global) in module.globals.iter() {
             let name = global.name.map_or(&b""[..], |name| module.context.strings.get(name));
             let significant = global.unnamed_addr == UnnamedAddr::None
                 && global.tls.is_none()
+                && global.dll_storage != DllStorage::Import
                 && !name.starts_with(b"llvm.");
-            if let (true, Some(symbol)) = (significant, self.symbols[id].expand()) {
-                list.push(symbol);
+            let alias = self.local_aliases[id].expand();
+            let symbol = self.symbols[id].expand().filter(|symbol| {
+                used.contains(symbol)
+                    || alias.is_some_and(|alias| used.contains(&alias))
+                    || self.used.contains(&id)
+            });
+            if let (true, Some(symbol)) = (significant, symbol) {
+                list.push((super::elf_metadata::kind_rank(global), symbol));
             }
         }
+        list.sort_by_key(|&(rank, _)| rank);
+        let list: Vec<SymbolId> = list.into_iter().map(|(_, symbol)| symbol).collect();
+        if self.object.format == Format::MachO {
+            // The symbols are those that the relocations of one word name.
+            if !list.is_empty() {
+                let section = super::macho::section("__DATA", "__llvm_addrsig", SectionKind::Data);
+                let section = self.object.section(section);
+                let offset = self.object.append(section, &[0; 8], 1);
+                for symbol in list.into_iter().rev() {
+                    self.object.add_fixup(section, offset, FixupKind::Abs8, symbol, 0);
+                }
+            }
+            return;
+        }
         self.object.address_significant = Some(list);
+    }
+
+    /// The symbols that code, data or aliases refer to.
+    fn referenced(&self) -> FxHashSet<SymbolId> {
+        let mut used = FxHashSet::default();
+        for section in self.object.sections.values() {
+            if section.kind != SectionKind::Unwind {
+                for fixup in &section.fixups {
+                    used.insert(fixup.symbol);
+                    used.extend(fixup.minus.expand());
+                }
+            }
+        }
+        used.extend(self.alias_bases.iter().copied());
+        used
     }
 
     /// Fills in the sections that `!associated` sections go with.
@@ -465,6 +533,18 @@ impl ObjectBuilder<'_> {
         let module = self.request.module;
         let node = flags::attachment(module, &self.global(id).attachments, b"associated")?;
         Some(self.request.metadata.and_then(|metadata| flags::global(metadata, node)))
+    }
+}
+
+/// Mach-O: what a weak alias or ifunc is. LLVM asks for a weak reference, which makes no symbol external that is
+/// defined here, unless a visibility does.
+pub(super) fn bind_as_macho_alias(symbol: &mut Symbol) {
+    if symbol.binding == Binding::Weak {
+        symbol.weak_reference = true;
+        symbol.binding = match symbol.visibility {
+            SymbolVisibility::Default => Binding::Local,
+            _ => Binding::Global,
+        };
     }
 }
 

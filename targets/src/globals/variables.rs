@@ -96,7 +96,10 @@ impl ObjectBuilder<'_> {
             exclude,
         );
         if kind == GlobalSectionKind::Common {
-            self.define(id, SymbolPlace::Common { size: size.max(1), align }, SymbolKind::Data, size.max(1))?;
+            // COFF aligns common symbols by their sizes; only GNU ld can be told more.
+            let by_size = self.object.format == Format::Coff && !self.request.triple.is_windows_gnu();
+            let size = if by_size { size.max(align) } else { size.max(1) };
+            self.define(id, SymbolPlace::Common { size, align }, SymbolKind::Data, size)?;
             return Ok(());
         }
         let section = self.section_of(id, kind, size, align)?;
@@ -133,6 +136,7 @@ impl ObjectBuilder<'_> {
             data.bytes.resize(room as usize, 0);
             let offset = self.object.append(section, &data.bytes, align);
             for fixup in &data.fixups {
+                self.check_equivalent(fixup)?;
                 match self.through_got(id, fixup) {
                     Some(fixup) => self.data_fixup(section, offset, &fixup),
                     None => self.data_fixup(section, offset, fixup),
@@ -148,15 +152,34 @@ impl ObjectBuilder<'_> {
         Ok(())
     }
 
+    /// `dso_local_equivalent` is for offsets: only AArch64's ELF has a relocation for its whole address.
+    fn check_equivalent(&self, fixup: &DataFixup) -> Result<()> {
+        let whole = matches!(fixup.target, Target::Equivalent(_)) && fixup.minus.is_none();
+        let aarch64_elf = self.object.arch == Architecture::Aarch64 && self.object.format == Format::Elf;
+        match whole && !aarch64_elf {
+            true => {
+                let message = "the address of a dso_local_equivalent cannot be in data, only offsets to it";
+                Err(Diagnostic::error(Loc::NONE, message))
+            }
+            false => Ok(()),
+        }
+    }
+
     /// Adds a fixup of an initializer that starts at `start`.
     pub(super) fn data_fixup(&mut self, section: SectionId, start: u64, fixup: &DataFixup) {
         let image_relative = DataFixup { kind: FixupKind::ImageRel4, minus: None, ..*fixup };
         let fixup = if self.is_image_relative(fixup) { &image_relative } else { fixup };
+        // The linkers of this format make stubs for references of all kinds.
+        let stubs = self.object.format == Format::MachO && self.object.arch == Architecture::Aarch64;
+        let kind = match fixup.kind {
+            FixupKind::PltPcRel4 if stubs => FixupKind::Abs4,
+            kind => kind,
+        };
         let symbol = self.target_symbol(fixup.target);
         let minus = fixup.minus.map(|minus| self.target_symbol(minus));
         self.object.sections[section].fixups.push(Fixup {
             offset: start + fixup.offset,
-            kind: fixup.kind,
+            kind,
             symbol,
             minus: minus.into(),
             addend: fixup.addend,
@@ -168,7 +191,7 @@ impl ObjectBuilder<'_> {
             // LLVM's AArch64 data refers to local aliases, as code does everywhere.
             Target::Global(global) if self.object.arch == Architecture::Aarch64 => self.reference(global),
             Target::Global(global) | Target::Equivalent(global) => self.symbol(global),
-            Target::Code(function, offset) => self.code_label(function, offset),
+            Target::Code(function) => self.code_label(function),
         }
     }
 

@@ -100,3 +100,10 @@ pub(super) fn unrepresentable(object: &Object, left: SymbolId, right: SymbolId) 
     };
     Diagnostic::error(Loc::NONE, message)
 }
+
+/// The error for a reference to a name that only this object could define: assemblers keep such names out of symbol
+/// tables.
+pub(super) fn undefined_label(symbol: &Symbol) -> Box<Diagnostic> {
+    let name = String::from_utf8_lossy(&symbol.name);
+    Diagnostic::error(Loc::NONE, format!("undefined temporary symbol '{name}'"))
+}

@@ -14,6 +14,8 @@ pub enum CodeTarget {
     Name(Box<[u8]>),
     /// Any other symbol by its name in the object file (`_GLOBAL_OFFSET_TABLE_`, `_tls_index`).
     RawName(Box<[u8]>),
+    /// The start of the code of a function of the module, behind what stands at its entry.
+    Body(GlobalId),
     /// An offset in this function's code.
     Code(u32),
     /// An entry of this function's [`FunctionCode::data`].

@@ -35,3 +35,14 @@ pub fn write(object: Object) -> Result<Vec<u8>> {
         Format::MachO => macho::write(object),
     }
 }
+
+/// A number as unsigned LEB128 (DWARF, "Variable Length Data").
+fn uleb128(mut number: u32) -> impl Iterator<Item = u8> {
+    let mut bytes = Vec::with_capacity(5);
+    while number >= 0x80 {
+        bytes.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
+    bytes.into_iter()
+}

@@ -234,6 +234,10 @@ pub struct Symbol {
     pub alt_entry: bool,
     /// Mach-O: `.weak_def_can_be_hidden`.
     pub auto_hide: bool,
+    /// Mach-O: `N_WEAK_REF` on a definition, where LLVM writes `.weak_reference`.
+    pub weak_reference: bool,
+    /// Mach-O: the symbol whose description (`n_desc`) an alias shares.
+    pub described_by: PackedOption<SymbolId>,
     /// COFF: the symbol that a weak external falls back to.
     pub weak_default: PackedOption<SymbolId>,
 }
@@ -253,6 +257,8 @@ impl Symbol {
             no_dead_strip: false,
             alt_entry: false,
             auto_hide: false,
+            weak_reference: false,
+            described_by: None.into(),
             weak_default: None.into(),
         }
     }

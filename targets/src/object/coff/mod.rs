@@ -9,7 +9,7 @@ mod resolve;
 
 use super::{
     Architecture, Binding, FixupKind, Group, GroupKind, Object, Section, SectionData, SectionId, SectionKind,
-    Symbol, SymbolId, SymbolKind, SymbolPlace,
+    Symbol, SymbolId, SymbolKind, SymbolPlace, uleb128,
 };
 use cranelift_entity::{EntityRef, SecondaryMap};
 use object::pe;
@@ -37,7 +37,16 @@ const TYPE_FUNCTION: u16 = 0x20;
 /// The bytes of the object file. What 32 bits cannot express (sections of 4 GiB) is an error.
 pub fn write(mut object: Object) -> Result<Vec<u8>> {
     let resolved = resolve::resolve(&mut object)?;
+    let significant = object.address_significant.take().map(|list| {
+        let mut section = Section::new(*b".llvm_addrsig", SectionKind::Exclude);
+        section.flags.raw = Some(u64::from(pe::IMAGE_SCN_LNK_REMOVE.0));
+        (object.section(section), list)
+    });
     let symbols = symbol_table(&object, &resolved)?;
+    if let Some((section, list)) = significant {
+        let numbers = list.iter().filter(|&&id| resolved.in_table[id]).map(|&id| symbols.by_symbol[id]);
+        object.sections[section].data = SectionData::Bytes(numbers.flat_map(uleb128).collect());
+    }
     Writer { object: &object, resolved: &resolved, symbols, strings: Strings::default() }.write()
 }
 

@@ -1,7 +1,7 @@
 //! Fixups to bytes and relocations for COFF.
 
 use super::super::difference::{
-    Difference, describe, patch_section, section_offset, settle_difference, unrepresentable,
+    Difference, describe, patch_section, section_offset, settle_difference, undefined_label, unrepresentable,
 };
 use super::super::patch::can_patch;
 use super::super::{
@@ -56,6 +56,12 @@ pub(super) fn resolve(object: &mut Object) -> Result<Resolved> {
             && resolved.in_table[id]
         {
             resolved.in_table[default] = true;
+        }
+    }
+    for (id, symbol) in object.symbols.iter() {
+        let placed = matches!(symbol.place, SymbolPlace::Section { .. } | SymbolPlace::Absolute(_));
+        if resolved.in_table[id] && !placed && symbol.name.starts_with(b".L") {
+            return Err(undefined_label(symbol));
         }
     }
     for group in object.groups.values() {

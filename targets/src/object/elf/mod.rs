@@ -9,7 +9,7 @@ mod resolve;
 
 use super::{
     Architecture, Binding, GroupKind, Object, SectionData, SectionId, SectionKind, SymbolId, SymbolKind,
-    SymbolPlace, SymbolVisibility,
+    SymbolPlace, SymbolVisibility, uleb128,
 };
 use cranelift_entity::{EntityRef, SecondaryMap};
 use object::elf;
@@ -391,8 +391,18 @@ impl<'a> Layout<'a> {
             SymbolPlace::Common { size, align } => (None, elf::SHN_COMMON, align, size),
             SymbolPlace::Absolute(value) => (None, elf::SHN_ABS, value, symbol.size),
         };
+        let in_thread_data = match symbol.place {
+            SymbolPlace::Section { section, .. } => {
+                let section = &self.object.sections[section];
+                kind_flags(self.object.arch, section.kind).1.0 & elf::SHF_TLS.0 != 0
+            }
+            _ => false,
+        };
         let st_type = match symbol.kind {
-            SymbolKind::None if self.resolved.thread_local[id] => elf::STT_TLS,
+            // Where it lies and how it is used count more than what it is declared as.
+            kind if kind != SymbolKind::Section && (in_thread_data || self.resolved.thread_local[id]) => {
+                elf::STT_TLS
+            }
             SymbolKind::None => elf::STT_NOTYPE,
             SymbolKind::Function => elf::STT_FUNC,
             SymbolKind::Data => elf::STT_OBJECT,
@@ -465,16 +475,6 @@ impl<'a> Layout<'a> {
 }
 
 const SHT_LLVM_ADDRSIG: elf::SectionType = elf::SectionType(0x6fff_4c03);
-
-fn uleb128(mut number: u32) -> impl Iterator<Item = u8> {
-    let mut bytes = Vec::with_capacity(5);
-    while number >= 0x80 {
-        bytes.push(number as u8 | 0x80);
-        number >>= 7;
-    }
-    bytes.push(number as u8);
-    bytes.into_iter()
-}
 
 fn write_u32(writer: &mut Writer<'_>, arch: Architecture, value: u32) {
     match arch.is_big_endian() {

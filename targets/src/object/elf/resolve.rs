@@ -1,7 +1,7 @@
 //! Fixups to bytes and relocations; which symbols the file needs.
 
 use super::super::difference::{
-    Difference, describe, patch_section, section_offset, settle_difference, unrepresentable,
+    Difference, describe, patch_section, section_offset, settle_difference, undefined_label, unrepresentable,
 };
 use super::super::patch::can_patch;
 use super::super::{
@@ -69,6 +69,12 @@ pub(super) fn resolve(object: &mut Object) -> Result<Resolved> {
             resolve_fixup(object, &mut resolved, id, fixup)?;
         }
         object.sections[id].fixups = fixups;
+    }
+    for (id, symbol) in object.symbols.iter() {
+        let placed = matches!(symbol.place, SymbolPlace::Section { .. } | SymbolPlace::Absolute(_));
+        if resolved.relocated[id] && !placed && symbol.name.starts_with(b".L") {
+            return Err(undefined_label(symbol));
+        }
     }
     for group in object.groups.values() {
         resolved.group_name[group.symbol] = true;

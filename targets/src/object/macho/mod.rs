@@ -316,7 +316,8 @@ impl<'a> Writer<'a> {
     fn write_symbol(&self, out: &mut Bytes, symbol: &Symbol, name: u32) -> Result<()> {
         let external = !matches!(symbol.binding, Binding::Local | Binding::Temporary);
         let hidden = external && symbol.visibility != SymbolVisibility::Default && symbol.is_defined();
-        let weak = symbol.binding == Binding::Weak;
+        let described = symbol.described_by.expand().map_or(symbol, |base| &self.object.symbols[base]);
+        let weak = described.binding == Binding::Weak;
         let mut description = 0;
         let (kind, section, value) = match symbol.place {
             SymbolPlace::Undefined => {
@@ -327,15 +328,19 @@ impl<'a> Writer<'a> {
                 description |= (align.trailing_zeros() as u16 & 0xf) << 8;
                 (N_EXT, 0, size)
             }
-            SymbolPlace::Absolute(value) => (N_ABS, 0, value),
+            SymbolPlace::Absolute(value) => {
+                description |= if symbol.weak_reference { N_WEAK_REF } else { 0 };
+                (N_ABS, 0, value)
+            }
             SymbolPlace::Section { section, offset } => {
                 description |= if weak { N_WEAK_DEF } else { 0 };
-                description |= if symbol.auto_hide { N_WEAK_DEF | N_WEAK_REF } else { 0 };
+                description |= if described.auto_hide { N_WEAK_DEF | N_WEAK_REF } else { 0 };
+                description |= if described.weak_reference { N_WEAK_REF } else { 0 };
                 let address = self.resolved.addresses[section].wrapping_add(offset);
                 (N_SECT, section.index() as u8 + 1, address)
             }
         };
-        description |= if symbol.no_dead_strip { N_NO_DEAD_STRIP } else { 0 };
+        description |= if described.no_dead_strip { N_NO_DEAD_STRIP } else { 0 };
         description |= if symbol.alt_entry { N_ALT_ENTRY } else { 0 };
         let kind = kind | if external { N_EXT } else { 0 } | if hidden { N_PEXT } else { 0 };
         out.u32(name);

@@ -56,6 +56,8 @@ fn x86_64(kind: FixupKind) -> Option<Form> {
     match kind {
         K::Abs8 => absolute(3),
         K::Abs4 => absolute(2),
+        K::Abs2 => absolute(1),
+        K::Abs1 => absolute(0),
         K::X86PcRel4 => relative(1),
         K::X86Branch4 => relative(2),
         K::X86GotPcRelX4 | K::X86RexGotPcRelX4 => relative(3),
@@ -68,9 +70,13 @@ fn x86_64(kind: FixupKind) -> Option<Form> {
 fn arm64(kind: FixupKind) -> Option<Form> {
     let operand = |r_type, pc_relative| Some(Form { r_type, pc_relative, length: 2, addend: Addend::Record });
     let table = |r_type, pc_relative| Some(Form { r_type, pc_relative, length: 2, addend: Addend::None });
+    let absolute =
+        |length| Some(Form { r_type: UNSIGNED, pc_relative: false, length, addend: Addend::InPlace(0) });
     match kind {
-        K::Abs8 => Some(Form { r_type: UNSIGNED, pc_relative: false, length: 3, addend: Addend::InPlace(0) }),
-        K::Abs4 => Some(Form { r_type: UNSIGNED, pc_relative: false, length: 2, addend: Addend::InPlace(0) }),
+        K::Abs8 => absolute(3),
+        K::Abs4 => absolute(2),
+        K::Abs2 => absolute(1),
+        K::Abs1 => absolute(0),
         K::Aarch64Call26 | K::Aarch64Jump26 => operand(2, true),
         K::Aarch64AdrPage21 => operand(3, true),
         K::Aarch64AddLo12

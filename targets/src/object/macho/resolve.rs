@@ -3,7 +3,7 @@
 //! The linker may move the parts of a section that lie between symbols ("atoms") apart, so only what lies within one
 //! atom is known; the rest is differences of symbols.
 
-use super::super::difference::{describe, patch_section, section_offset};
+use super::super::difference::{describe, patch_section, section_offset, undefined_label};
 use super::super::patch::can_patch;
 use super::super::{
     Architecture, Binding, Fixup, FixupKind, Object, SectionId, SectionKind, Symbol, SymbolId, SymbolKind,
@@ -69,6 +69,9 @@ pub(super) fn resolve(object: &mut Object) -> Result<Resolved> {
     let Resolver { object, mut resolved, .. } = resolver;
     for (id, symbol) in object.symbols.iter() {
         let named = symbol.binding != Binding::Temporary && symbol.kind != SymbolKind::Section;
+        if resolved.in_table[id] && !symbol.is_defined() && symbol.name.starts_with(b"L") {
+            return Err(undefined_label(symbol));
+        }
         resolved.in_table[id] |= (named && symbol.is_defined()) || symbol.keep;
     }
     Ok(resolved)
@@ -247,7 +250,12 @@ impl Resolver<'_> {
         };
         let offset = offset32(fixup.offset)?;
         let (length, pc_relative, r_type) = (form.length, form.pc_relative, form.r_type);
-        let word = |length| if length == 3 { FixupKind::Abs8 } else { FixupKind::PcRel4 };
+        let word = |length| match length {
+            0 => FixupKind::Abs1,
+            1 => FixupKind::Abs2,
+            2 => FixupKind::PcRel4,
+            _ => FixupKind::Abs8,
+        };
         let patch = |object: &mut Object, value: i64| {
             patch_section(object, id, &Fixup { kind: word(length), ..*fixup }, value)
         };
