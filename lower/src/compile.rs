@@ -140,6 +140,13 @@ pub(crate) fn compile(
     if !early {
         harden(&mut code)?;
     }
+    // Landing pads and returns of `setjmp` are entered by jumps of the runtime; x86-64 jump tables jump without `notrack`.
+    let tables = lowering.options.triple.architecture == Architecture::X86_64
+        && !state.context.func.dfg.jump_tables.is_empty();
+    let unmarked_entry =
+        matches!(lowering.options.triple.architecture, Architecture::Aarch64(_)) && !isas.marks_targets;
+    let unmarked_targets =
+        tables || unmarked_entry || isas.features.returns_twice || !lowered.exceptions.pads.is_empty();
     for part in &mut parts {
         // A stub that does not touch the stack is described by the state at entry.
         part.unwind = unwind.is_some().then(|| part.unwind.take().unwrap_or_default());
@@ -154,6 +161,9 @@ pub(crate) fn compile(
         entry: entry.map(Box::new),
         assembly: lowered.assembly,
         uses_floats: lowering.notes_floats() && uses_floats(body),
+        unmarked_targets,
+        unsigned_returns: !isas.signs_returns,
+        indirect_calls: isas.features.indirect_calls,
     })
 }
 

@@ -111,6 +111,12 @@ pub(crate) struct FunctionIsas<'a> {
     pub(crate) optimizer: Isa<'a>,
     /// For machine code. It differs only in the level if the function is optimized.
     pub(crate) back_end: Isa<'a>,
+    /// What the body uses.
+    pub(crate) features: BodyFeatures,
+    /// Whether entries and targets of jump tables get landing marks from the code generator.
+    pub(crate) marks_targets: bool,
+    /// Whether return addresses are signed.
+    pub(crate) signs_returns: bool,
 }
 
 fn set(builder: &mut settings::Builder, name: &str, value: &str) -> Result<(), String> {
@@ -230,7 +236,13 @@ impl IsaVariants {
         };
         let back_end = Variant { optimized: variant.optimize, ..variant };
         let optimizer = if features.environment { back_end } else { variant };
-        FunctionIsas { optimizer: &isas.1[optimizer.index()], back_end: &isas.1[back_end.index()] }
+        FunctionIsas {
+            optimizer: &isas.1[optimizer.index()],
+            back_end: &isas.1[back_end.index()],
+            features,
+            marks_targets: isas.0.branch_targets,
+            signs_returns: isas.0.signing != Signing::None,
+        }
     }
 }
 
@@ -246,6 +258,8 @@ pub struct BodyFeatures {
     pub jumps: bool,
     /// It computes in a floating-point environment: operations stay where they are.
     pub environment: bool,
+    /// It calls through pointers.
+    pub indirect_calls: bool,
 }
 
 impl BodyFeatures {
@@ -277,6 +291,7 @@ impl BodyFeatures {
             let attrs = &body.context.attrs;
             features.returns_twice |= attrs.has(attrs.get_list(call.attrs).function, AttrKind::ReturnsTwice);
             features.jumps |= x86 && matches!(call.callee, Operand::Value(_));
+            features.indirect_calls |= matches!(call.callee, Operand::Value(_));
             let Operand::Const(callee) = call.callee else { continue };
             let ConstData::Global(callee) = *body.context.consts.data(callee) else {
                 features.jumps |= x86;

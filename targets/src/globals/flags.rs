@@ -15,6 +15,20 @@ pub(super) struct ModuleFacts {
     pub pie_level: u64,
     /// Module flag `cf-protection-branch`.
     pub branch_protection: bool,
+    /// Module flag `cf-protection-return`.
+    pub return_protection: bool,
+    /// Module flag `branch-target-enforcement` (AArch64).
+    pub branch_targets: bool,
+    /// Module flag `sign-return-address` (AArch64).
+    pub signed_returns: bool,
+    /// Module flag `guarded-control-stack` (AArch64).
+    pub guarded_stack: bool,
+    /// Module flag `cfguard` with the value 2: indirect calls are to be checked.
+    pub guard_checks: bool,
+    /// What the module flags `Objective-C …` say, if they name a section: the section, version and flags.
+    pub objc_image: Option<(Vec<u8>, u32, u32)>,
+    /// Module flag `CG Profile`: caller, callee, and how often.
+    pub call_graph: Vec<(GlobalId, GlobalId, u64)>,
     /// Whether a module flag moves the stack guard from its usual place (`stack-protector-guard…`).
     pub moved_stack_guard: bool,
     /// Module flag `riscv-isa`.
@@ -38,10 +52,17 @@ impl ModuleFacts {
         let Some(metadata) = metadata else {
             return ModuleFacts::default();
         };
+        let is_set = |name: &[u8]| module_flag(module, metadata, name).is_some_and(|on| on != 0);
         ModuleFacts {
             pie_level: module_flag(module, metadata, b"PIE Level").unwrap_or(0),
-            branch_protection: module_flag(module, metadata, b"cf-protection-branch")
-                .is_some_and(|on| on != 0),
+            branch_protection: is_set(b"cf-protection-branch"),
+            return_protection: is_set(b"cf-protection-return"),
+            branch_targets: is_set(b"branch-target-enforcement"),
+            signed_returns: is_set(b"sign-return-address"),
+            guarded_stack: is_set(b"guarded-control-stack"),
+            guard_checks: module_flag(module, metadata, b"cfguard") == Some(2),
+            objc_image: objc_image(module, metadata),
+            call_graph: call_graph(module, metadata),
             moved_stack_guard: [
                 &b"stack-protector-guard"[..],
                 b"stack-protector-guard-offset",
@@ -68,6 +89,52 @@ impl ModuleFacts {
             idents: single_strings(module, metadata, b"llvm.ident"),
         }
     }
+}
+
+/// Module flags whose numbers are joined in the flags of an Objective-C image: their bits are shifted to the left.
+const OBJC_IMAGE_FLAGS: &[(&[u8], u64, u32)] = &[
+    (b"Objective-C Garbage Collection", u64::MAX, 0),
+    (b"Objective-C GC Only", u64::MAX, 0),
+    (b"Objective-C Is Simulated", u64::MAX, 0),
+    (b"Objective-C Class Properties", u64::MAX, 0),
+    (b"Objective-C Image Swift Version", u64::MAX, 0),
+    (b"Swift ABI Version", 0xff, 8),
+    (b"Swift Minor Version", 0xff, 16),
+    (b"Swift Major Version", 0xff, 24),
+];
+
+fn objc_image(module: &Module, metadata: &ModuleMetadata) -> Option<(Vec<u8>, u32, u32)> {
+    let section = string_flag(module, metadata, b"Objective-C Image Info Section")?;
+    let number = |name: &[u8]| module_flag(module, metadata, name).unwrap_or(0);
+    let version = number(b"Objective-C Image Info Version") as u32;
+    let flags = OBJC_IMAGE_FLAGS
+        .iter()
+        .fold(0, |flags, (name, bits, shift)| flags | ((number(name) & bits) as u32) << shift);
+    Some((section, version, flags))
+}
+
+/// The edges of the module flag `CG Profile`: `!{ptr @caller, ptr @callee, i64 count}`. Functions that are gone are null.
+fn call_graph(module: &Module, metadata: &ModuleMetadata) -> Vec<(GlobalId, GlobalId, u64)> {
+    let flags = named(module, b"llvm.module.flags");
+    let list = flags.and_then(|flags| {
+        flags.operands.iter().find_map(|&flag| match tuple(metadata, flag)? {
+            [_, MdRef::String(text), list] if metadata.context.strings.get(*text) == b"CG Profile" => {
+                tuple(metadata, *list)
+            }
+            _ => None,
+        })
+    });
+    let function = |node: MdRef| {
+        global(metadata, node)
+            .filter(|&id| module.globals.get(id).is_some_and(|global| global.as_function().is_some()))
+    };
+    let edge = |&node: &MdRef| match tuple(metadata, node)? {
+        &[from, to, MdRef::Const(count)] => {
+            Some((function(from)?, function(to)?, metadata.context.consts.as_u64(count)?))
+        }
+        _ => None,
+    };
+    list.unwrap_or_default().iter().filter_map(edge).collect()
 }
 
 /// The strings of named metadata whose nodes are `!{!"…"}`.

@@ -126,6 +126,10 @@ impl ObjectBuilder<'_> {
             let first = before.or(after).unwrap_or(symbol_start);
             self.list_patchable(section, first + u64::from(offset));
         }
+        if self.facts.guard_checks && code.indirect_calls && self.object.format == Format::Coff {
+            let message = "cannot compile checks of indirect calls (the module flag cfguard of 2)";
+            return Err(Diagnostic::error(value.loc, message));
+        }
         let mut placed =
             Placed { own: Own::Global(global), section, start, data: Vec::new(), parts: Vec::new() };
         let mut end = start + code.code.len() as u64;
@@ -186,6 +190,8 @@ impl ObjectBuilder<'_> {
         }
         self.code_starts.insert(global, (section, start));
         self.uses_floats |= code.uses_floats;
+        self.unmarked_targets |= code.unmarked_targets;
+        self.unsigned_returns |= code.unsigned_returns;
         Ok(())
     }
 

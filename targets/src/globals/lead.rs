@@ -1,8 +1,8 @@
 //! What stands at a function's entry before its code, as attributes and module flags ask: a landing mark for
 //! indirect branches, room for patches, the call of a tracer.
 //!
-//! The object claims no control-flow protection as a whole (`.note.gnu.property`): code inside functions, such as
-//! landing pads, has no marks. So the marks matter to nobody but a process that enforces them regardless.
+//! Code inside functions, such as landing pads, has no marks; an object with such code claims no protection as a whole (see
+//! `notes.rs`).
 
 use super::ObjectBuilder;
 use crate::object::{Architecture, FixupKind, Format, Section, SectionId, SectionKind};

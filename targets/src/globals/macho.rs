@@ -189,6 +189,11 @@ fn explicit(specifier: &str, kind: Kind) -> std::result::Result<Section, &'stati
     Ok(result)
 }
 
+/// The section of data that `segment,section[,type[,attributes]]` names.
+pub(super) fn written_section(specifier: &str) -> std::result::Result<Section, &'static str> {
+    explicit(specifier, Kind::Data)
+}
+
 impl ObjectBuilder<'_> {
     /// Load commands and the section that every object starts with.
     pub(super) fn macho_start(&mut self) {

@@ -20,6 +20,7 @@
 //! | `got_equivalents.rs` | variables that stand for entries of the global offset table |
 //! | `riscv.rs` | RISC-V's attributes |
 //! | `assembly.rs` | module assembly, stubs of inline assembly |
+//! | `notes.rs` | what control-flow protection, Objective-C and profiles put into objects |
 //! | `elf_metadata.rs` | ELF sections for the linker's and people's eyes |
 //! | `flags.rs` | what module flags and other metadata say |
 
@@ -40,6 +41,7 @@ mod lead;
 mod macho;
 mod macho_startup;
 mod names;
+mod notes;
 mod riscv;
 mod structors;
 mod symbols;
@@ -129,6 +131,10 @@ pub struct ObjectBuilder<'a> {
     initialized: u64,
     /// Whether any function has floating-point values.
     uses_floats: bool,
+    /// Whether indirect jumps may lead to places without landing marks.
+    unmarked_targets: bool,
+    /// AArch64: whether any function stores its return address unsigned.
+    unsigned_returns: bool,
     /// Variables in whose place initializers refer to GOT entries.
     got_equivalents: FxHashMap<GlobalId, GotEquivalent>,
     /// Mach-O: constructors and destructors, which are placed together.
@@ -185,6 +191,8 @@ impl<'a> ObjectBuilder<'a> {
             next_unique: 1 << 16,
             initialized: 0,
             uses_floats: false,
+            unmarked_targets: false,
+            unsigned_returns: false,
             got_equivalents: FxHashMap::default(),
             macho_structors: Default::default(),
             errors: Vec::new(),
@@ -243,15 +251,21 @@ impl<'a> ObjectBuilder<'a> {
     }
 
     fn platform_sections(&mut self) {
+        self.objc_image();
         match self.object.format {
             Format::Elf => self.elf_finish(),
-            Format::Coff => self.coff_finish(),
+            Format::Coff => {
+                self.call_graph_profile();
+                self.coff_finish();
+            }
             Format::MachO => {}
         }
     }
 
     fn elf_finish(&mut self) {
         self.elf_metadata();
+        self.call_graph_profile();
+        self.protection_notes();
         self.riscv_attributes();
         // The stack need not be executable.
         self.object.section(Section::new(*b".note.GNU-stack", SectionKind::Metadata));

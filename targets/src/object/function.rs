@@ -158,6 +158,13 @@ pub struct FunctionCode {
     pub assembly: Vec<AssemblyStub>,
     /// Whether the function has floating-point values.
     pub uses_floats: bool,
+    /// Whether indirect jumps may lead to places behind the entry that have no landing mark (`endbr64`, `bti`), or, on
+    /// AArch64, to an entry without one.
+    pub unmarked_targets: bool,
+    /// AArch64: whether return addresses are stored unsigned.
+    pub unsigned_returns: bool,
+    /// Whether the function calls through pointers.
+    pub indirect_calls: bool,
 }
 
 /// A local function in assembly text.

@@ -47,6 +47,7 @@ pub(crate) fn naked_function(lowering: &Lowering<'_>, body: &Body) -> Lowered<Fu
         align: 4,
         fixups: vec![CodeFixup { offset, kind, target, minus: None, addend }],
         assembly: vec![stub],
+        unmarked_targets: true,
         ..FunctionCode::default()
     })
 }

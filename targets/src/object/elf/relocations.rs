@@ -174,6 +174,7 @@ pub(super) fn needs_symbol(arch: Architecture, kind: FixupKind) -> bool {
     matches!(
         kind,
         K::Raw { .. }
+            | K::None
             | K::GotPcRel4
             | K::GotAbs8
             | K::X86GotPcRel4
