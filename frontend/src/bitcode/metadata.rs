@@ -376,6 +376,11 @@ impl<'a> MetadataIndex<'a> {
         self.named.push((name, options.clone()));
     }
 
+    /// Whether the module has named metadata of this name.
+    pub fn has_named(&self, context: &Context, name: &[u8]) -> bool {
+        self.named.iter().any(|(named, _)| context.strings.get(*named) == name)
+    }
+
     /// Forgets debug information of the module.
     pub fn strip_debug(&mut self, context: &Context) {
         self.named.retain(|(name, _)| !context.strings.get(*name).starts_with(b"llvm.dbg."));

@@ -336,7 +336,9 @@ impl<'a> ModuleReader<'a> {
         if strip_debug {
             self.metadata.strip_debug(&self.context);
         }
-        let upgrades = IntrinsicUpgrades::declarations(&mut self.context, &mut self.globals.all);
+        let mut upgrades = IntrinsicUpgrades::declarations(&mut self.context, &mut self.globals.all);
+        let arc = self.metadata.has_named(&self.context, b"clang.arc.retainAutoreleasedReturnValueMarker");
+        upgrades.runtime_calls(&self.context, &self.globals.all, arc);
         for global in self.globals.all.values_mut() {
             upgrade_structors(&mut self.context, global);
         }

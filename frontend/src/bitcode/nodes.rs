@@ -41,25 +41,31 @@ enum Form {
     NumberPlusOne,
 }
 
-/// A record of a specialised node.
+/// A record of a specialised node, in the form of some versions of LLVM.
 struct Layout {
     code: u32,
     kind: DiKind,
     /// How many operands there may be.
     sizes: std::ops::RangeInclusive<usize>,
+    /// A mask for the first operand, and what it leaves.
+    head: (u64, u64),
     /// Index of the field, operand, form.
     fields: &'static [(usize, usize, Form)],
 }
 
 macro_rules! layouts {
-    ($($code:literal $kind:ident $sizes:expr => [$($operand:literal $field:literal $form:expr),* $(,)?];)*) => {
+    ($($code:literal $kind:ident $sizes:expr $(, $head:expr)? =>
+        [$($operand:literal $field:literal $form:expr),* $(,)?];)*) => {
         const LAYOUTS: &[Layout] = &[$(Layout {
             code: $code,
             kind: DiKind::$kind,
             sizes: $sizes,
+            head: layouts!(@head $($head)?),
             fields: const { &[$((DiKind::$kind.field($field), $operand, $form)),*] },
         }),*];
     };
+    (@head) => { (0, 0) };
+    (@head $head:expr) => { $head };
 }
 
 use Form::{Bool, Flag, NonNull, Number, NumberBut, NumberPlusOne, Ref, Size, Text};
@@ -87,10 +93,53 @@ layouts! {
         20 "rank" Ref, 21 "annotations" Ref, 22 "num_extra_inhabitants" Number, 23 "specification" Ref,
         24 "enumKind" NumberBut(0xffff_ffff), 25 "bitStride" Ref,
     ];
+    16 File 3..=3 => [1 "filename" Text, 2 "directory" Text];
+    16 File 5..=6 => [
+        1 "filename" Text, 2 "directory" Text, 3 "checksumkind" NumberBut(0), 4 "checksum" Text, 5 "source" Text,
+    ];
     19 SubroutineType 3..=4 => [1 "flags" Number, 2 "types" Ref, 3 "cc" Number];
+    // The second operand is the language, the twelfth the old list of subprograms.
+    20 CompileUnit 14..=24 => [
+        2 "file" Ref, 3 "producer" Text, 4 "isOptimized" Bool, 5 "flags" Text, 6 "runtimeVersion" Number,
+        7 "splitDebugFilename" Text, 8 "emissionKind" Number, 9 "enums" Ref, 10 "retainedTypes" Ref,
+        12 "globals" Ref, 13 "imports" Ref, 14 "dwoId" Number, 15 "macros" Ref, 16 "splitDebugInlining" Bool,
+        17 "debugInfoForProfiling" Bool, 18 "nameTableKind" Number, 19 "rangesBaseAddress" Bool,
+        20 "sysroot" Text, 21 "sdk" Text, 22 "sourceLanguageVersion" Number, 23 "dialect" Number,
+    ];
     22 LexicalBlock 5..=5 => [1 "scope" Ref, 2 "file" Ref, 3 "line" Number, 4 "column" Number];
     23 LexicalBlockFile 4..=4 => [1 "scope" Ref, 2 "file" Ref, 3 "discriminator" Number];
+    24 Namespace 3..=3 => [1 "scope" Ref, 2 "name" Text, 0 "exportSymbols" Flag(1)];
+    // With a file and a line.
+    24 Namespace 5..=5 => [1 "scope" Ref, 3 "name" Text, 0 "exportSymbols" Flag(1)];
     25 TemplateTypeParameter 3..=4 => [1 "name" Text, 2 "type" Ref, 3 "defaulted" Bool];
+    26 TemplateValueParameter 5..=5 => [1 "tag" Number, 2 "name" Text, 3 "type" Ref, 4 "value" Ref];
+    26 TemplateValueParameter 6..=6 => [
+        1 "tag" Number, 2 "name" Text, 3 "type" Ref, 4 "defaulted" Bool, 5 "value" Ref,
+    ];
+    // The first operand holds the version. Versions 0 and 1 have the variable or its value in operand 9, which
+    // attachments have replaced.
+    27 GlobalVariable 11..=13, (!3, 0) => [
+        1 "scope" Ref, 2 "name" Text, 3 "linkageName" Text, 4 "file" Ref, 5 "line" Number, 6 "type" Ref,
+        7 "isLocal" Bool, 8 "isDefinition" Bool, 10 "declaration" Ref, 11 "align" Number,
+    ];
+    27 GlobalVariable 11..=13, (!1, 4) => [
+        1 "scope" Ref, 2 "name" Text, 3 "linkageName" Text, 4 "file" Ref, 5 "line" Number, 6 "type" Ref,
+        7 "isLocal" Bool, 8 "isDefinition" Bool, 9 "declaration" Ref, 10 "templateParams" Ref,
+        11 "align" Number, 12 "annotations" Ref,
+    ];
+    28 LocalVariable 9..=10, (2, 2) => [
+        1 "scope" Ref, 2 "name" Text, 3 "file" Ref, 4 "line" Number, 5 "type" Ref, 6 "arg" Number,
+        7 "flags" Number, 8 "align" Number, 9 "annotations" Ref,
+    ];
+    28 LocalVariable 8..=8, (2, 0) => [
+        1 "scope" Ref, 2 "name" Text, 3 "file" Ref, 4 "line" Number, 5 "type" Ref, 6 "arg" Number,
+        7 "flags" Number,
+    ];
+    // With a tag in front.
+    28 LocalVariable 9..=10, (2, 0) => [
+        2 "scope" Ref, 3 "name" Text, 4 "file" Ref, 5 "line" Number, 6 "type" Ref, 7 "arg" Number,
+        8 "flags" Number,
+    ];
     30 ObjCProperty 8..=8 => [
         1 "name" Text, 2 "file" Ref, 3 "line" Number, 4 "setter" Text, 5 "getter" Text,
         6 "attributes" Number, 7 "type" Ref,
@@ -99,12 +148,27 @@ layouts! {
         1 "tag" Number, 2 "scope" Ref, 3 "entity" Ref, 4 "line" Number, 5 "name" Text, 6 "file" Ref,
         7 "elements" Ref,
     ];
+    32 Module 5..=7 => [
+        1 "scope" Ref, 2 "name" Text, 3 "configMacros" Text, 4 "includePath" Text, 5 "apinotes" Text,
+    ];
+    32 Module 8..=9 => [
+        1 "file" Ref, 2 "scope" Ref, 3 "name" Text, 4 "configMacros" Text, 5 "includePath" Text,
+        6 "apinotes" Text, 7 "line" Number, 8 "isDecl" Bool,
+    ];
     33 Macro 5..=5 => [1 "type" Number, 2 "line" Number, 3 "name" Text, 4 "value" Text];
     34 MacroFile 5..=5 => [1 "type" Number, 2 "line" Number, 3 "file" Ref, 4 "nodes" Ref];
     37 GlobalVariableExpression 3..=3 => [1 "var" Ref, 2 "expr" Ref];
     40 Label 5..=7 => [
         1 "scope" Ref, 2 "name" Text, 3 "file" Ref, 4 "line" Number, 5 "column" Number,
         0 "isArtificial" Flag(1), 6 "coroSuspendIdx" NumberBut(u64::MAX),
+    ];
+    41 StringType 8..=8 => [
+        1 "tag" Number, 2 "name" Text, 3 "stringLength" Ref, 4 "stringLengthExpression" Ref, 5 "size" Size(1),
+        6 "align" Number, 7 "encoding" Number,
+    ];
+    41 StringType 9..=9 => [
+        1 "tag" Number, 2 "name" Text, 3 "stringLength" Ref, 4 "stringLengthExpression" Ref,
+        5 "stringLocationExpression" Ref, 6 "size" Size(1), 7 "align" Number, 8 "encoding" Number,
     ];
     44 CommonBlock 6..=6 => [
         1 "scope" Ref, 2 "declaration" Ref, 3 "name" Text, 4 "file" Ref, 5 "line" Number,
@@ -126,16 +190,10 @@ pub mod special {
     pub const GENERIC_DEBUG: u32 = 12;
     pub const SUBRANGE: u32 = 13;
     pub const ENUMERATOR: u32 = 14;
-    pub const FILE: u32 = 16;
     pub const COMPOSITE_TYPE: u32 = 18;
     pub const SUBPROGRAM: u32 = 21;
-    pub const NAMESPACE: u32 = 24;
-    pub const TEMPLATE_VALUE: u32 = 26;
     pub const GLOBAL_VAR: u32 = 27;
-    pub const LOCAL_VAR: u32 = 28;
     pub const EXPRESSION: u32 = 29;
-    pub const MODULE: u32 = 32;
-    pub const STRING_TYPE: u32 = 41;
     pub const ARG_LIST: u32 = 46;
     pub const FIXED_POINT_TYPE: u32 = 49;
 }
@@ -158,23 +216,18 @@ impl<R: References> NodeReader<'_, '_, R> {
         let ops = &record.ops[..];
         let distinct = ops.first().is_some_and(|flags| flags & 1 != 0);
         let loc = self.cursor.loc();
-        if let Some(layout) = LAYOUTS.iter().find(|layout| layout.code == record.code) {
-            if !layout.sizes.contains(&ops.len()) {
-                return Err(self.wrong_size(layout.kind));
-            }
+        let layouts = || LAYOUTS.iter().filter(|layout| layout.code == record.code);
+        if let Some(first) = layouts().next() {
+            let head = ops.first().copied().unwrap_or(0);
+            let fits = |it: &&Layout| it.sizes.contains(&ops.len()) && head & it.head.0 == it.head.1;
+            let Some(layout) = layouts().find(fits) else { return Err(self.wrong_size(first.kind)) };
             let mut fields = empty(layout.kind);
             for &(field, operand, form) in layout.fields {
                 if let Some(&op) = ops.get(operand) {
                     fields[field] = self.field(layout.kind, field, form, op, ops[0])?;
                 }
             }
-            if record.code == 17 && ops.len() == 15 {
-                self.derived_type_extras(&mut fields, ops[13], ops[14])?;
-            }
-            if layout.kind == DiKind::ImportedEntity && ops.len() < 7 {
-                // Without a file the line means nothing.
-                fields[DiKind::ImportedEntity.field("line")] = MdField::Default;
-            }
+            self.complete(layout.kind, ops, &mut fields)?;
             let distinct = distinct || layout.kind.always_distinct();
             return Ok(MdNode { distinct, data: specialized(layout.kind, fields), loc });
         }
@@ -205,19 +258,38 @@ impl<R: References> NodeReader<'_, '_, R> {
             special::GENERIC_DEBUG => (distinct, self.generic(ops)?),
             special::SUBRANGE => (distinct, self.subrange(ops)?),
             special::ENUMERATOR => (distinct, self.enumerator(ops)?),
-            special::FILE => (distinct, self.file(ops)?),
-            code::COMPILE_UNIT => (true, self.compile_unit(ops)?),
             special::SUBPROGRAM => self.subprogram(ops)?,
-            special::NAMESPACE => (distinct, self.namespace(ops)?),
-            special::TEMPLATE_VALUE => (distinct, self.template_value(ops)?),
-            special::GLOBAL_VAR => (distinct, self.global_variable(ops)?),
-            special::LOCAL_VAR => (distinct, self.local_variable(ops)?),
-            special::MODULE => (distinct, self.module(ops)?),
-            special::STRING_TYPE => (distinct, self.string_type(ops)?),
             special::FIXED_POINT_TYPE => (distinct, self.fixed_point_type(ops)?),
             other => return Err(self.cursor.error(format!("unknown metadata record {other}"))),
         };
         Ok(MdNode { distinct, data, loc })
+    }
+
+    /// What a table of fields cannot say.
+    fn complete(&mut self, kind: DiKind, ops: &[u64], fields: &mut [MdField]) -> Result<()> {
+        /// The language is one of DWARF 6, with a version.
+        const VERSIONED: u64 = 1 << 63;
+        match kind {
+            DiKind::DerivedType if ops.len() == 15 => self.derived_type_extras(fields, ops[13], ops[14]),
+            DiKind::CompileUnit => {
+                let name = if ops[1] & VERSIONED != 0 { "sourceLanguageName" } else { "language" };
+                self.set(kind, fields, name, Number, ops[1] & !VERSIONED)
+            }
+            // Without a file the line means nothing.
+            DiKind::ImportedEntity if ops.len() < 7 => {
+                fields[kind.field("line")] = MdField::Default;
+                Ok(())
+            }
+            // A checksum needs its kind, and the kind a checksum.
+            DiKind::File => {
+                let pair = ["checksumkind", "checksum"].map(|name| kind.field(name));
+                if pair.iter().any(|&field| fields[field] == MdField::Default) {
+                    pair.into_iter().for_each(|field| fields[field] = MdField::Default);
+                }
+                Ok(())
+            }
+            _ => Ok(()),
+        }
     }
 
     #[cold]
@@ -407,67 +479,6 @@ impl<R: References> NodeReader<'_, '_, R> {
         Ok(MdField::Wide(self.context.consts.wide_int(bits, ty, limbs)))
     }
 
-    fn file(&mut self, ops: &[u64]) -> Result<MdData> {
-        const KIND: DiKind = DiKind::File;
-        if !matches!(ops.len(), 3 | 5 | 6) {
-            return Err(self.wrong_size(KIND));
-        }
-        let mut fields = empty(KIND);
-        self.set(KIND, &mut fields, "filename", Text, ops[1])?;
-        self.set(KIND, &mut fields, "directory", Text, ops[2])?;
-        if ops.len() > 4 && ops[3] != 0 && ops[4] != 0 {
-            self.set(KIND, &mut fields, "checksumkind", Number, ops[3])?;
-            self.set(KIND, &mut fields, "checksum", Text, ops[4])?;
-        }
-        if ops.len() > 5 {
-            self.set(KIND, &mut fields, "source", Text, ops[5])?;
-        }
-        Ok(specialized(KIND, fields))
-    }
-
-    fn compile_unit(&mut self, ops: &[u64]) -> Result<MdData> {
-        const KIND: DiKind = DiKind::CompileUnit;
-        const VERSIONED: u64 = 1 << 63;
-        /// The operand of each field from the second on; the eleventh is the old list of subprograms.
-        const FIELDS: [(usize, &str, Form); 20] = [
-            (2, "file", Ref),
-            (3, "producer", Text),
-            (4, "isOptimized", Bool),
-            (5, "flags", Text),
-            (6, "runtimeVersion", Number),
-            (7, "splitDebugFilename", Text),
-            (8, "emissionKind", Number),
-            (9, "enums", Ref),
-            (10, "retainedTypes", Ref),
-            (12, "globals", Ref),
-            (13, "imports", Ref),
-            (14, "dwoId", Number),
-            (15, "macros", Ref),
-            (16, "splitDebugInlining", Bool),
-            (17, "debugInfoForProfiling", Bool),
-            (18, "nameTableKind", Number),
-            (19, "rangesBaseAddress", Bool),
-            (20, "sysroot", Text),
-            (21, "sdk", Text),
-            (22, "sourceLanguageVersion", Number),
-        ];
-        if !(14..=24).contains(&ops.len()) {
-            return Err(self.wrong_size(KIND));
-        }
-        let mut fields = empty(KIND);
-        let language = if ops[1] & VERSIONED != 0 { "sourceLanguageName" } else { "language" };
-        self.set(KIND, &mut fields, language, Number, ops[1] & !VERSIONED)?;
-        for (operand, name, form) in FIELDS {
-            if let Some(&op) = ops.get(operand) {
-                self.set(KIND, &mut fields, name, form, op)?;
-            }
-        }
-        if let Some(&dialect) = ops.get(23) {
-            self.set(KIND, &mut fields, "dialect", Number, dialect)?;
-        }
-        Ok(specialized(KIND, fields))
-    }
-
     fn subprogram(&mut self, ops: &[u64]) -> Result<(bool, MdData)> {
         const KIND: DiKind = DiKind::Subprogram;
         const MAIN_IN_FLAGS: u64 = 1 << 21;
@@ -545,162 +556,6 @@ impl<R: References> NodeReader<'_, '_, R> {
         let index = KIND.field("spFlags");
         fields[index] = KIND.fields()[index].canonical(fields[index].clone());
         Ok((distinct, specialized(KIND, fields)))
-    }
-
-    fn namespace(&mut self, ops: &[u64]) -> Result<MdData> {
-        const KIND: DiKind = DiKind::Namespace;
-        // Older records also have a file and a line.
-        let name = match ops.len() {
-            3 => ops[2],
-            5 => ops[3],
-            _ => return Err(self.wrong_size(KIND)),
-        };
-        let mut fields = empty(KIND);
-        self.set(KIND, &mut fields, "scope", Ref, ops[1])?;
-        self.set(KIND, &mut fields, "name", Text, name)?;
-        self.set(KIND, &mut fields, "exportSymbols", Bool, ops[0] >> 1 & 1)?;
-        Ok(specialized(KIND, fields))
-    }
-
-    fn template_value(&mut self, ops: &[u64]) -> Result<MdData> {
-        const KIND: DiKind = DiKind::TemplateValueParameter;
-        if !(5..=6).contains(&ops.len()) {
-            return Err(self.wrong_size(KIND));
-        }
-        let mut fields = empty(KIND);
-        self.set(KIND, &mut fields, "tag", Number, ops[1])?;
-        self.set(KIND, &mut fields, "name", Text, ops[2])?;
-        self.set(KIND, &mut fields, "type", Ref, ops[3])?;
-        if ops.len() == 6 {
-            self.set(KIND, &mut fields, "defaulted", Bool, ops[4])?;
-        }
-        self.set(KIND, &mut fields, "value", Ref, ops[ops.len() - 1])?;
-        Ok(specialized(KIND, fields))
-    }
-
-    fn global_variable(&mut self, ops: &[u64]) -> Result<MdData> {
-        const KIND: DiKind = DiKind::GlobalVariable;
-        if !(11..=13).contains(&ops.len()) {
-            return Err(self.wrong_size(KIND));
-        }
-        let version = ops[0] >> 1;
-        if version > 2 {
-            return Err(self.cursor.error("unknown version of a DIGlobalVariable"));
-        }
-        let mut fields = empty(KIND);
-        let always: [(usize, &str, Form); 8] = [
-            (1, "scope", Ref),
-            (2, "name", Text),
-            (3, "linkageName", Text),
-            (4, "file", Ref),
-            (5, "line", Number),
-            (6, "type", Ref),
-            (7, "isLocal", Bool),
-            (8, "isDefinition", Bool),
-        ];
-        for (operand, name, form) in always {
-            self.set(KIND, &mut fields, name, form, ops[operand])?;
-        }
-        if version == 2 {
-            self.set(KIND, &mut fields, "declaration", Ref, ops[9])?;
-            self.set(KIND, &mut fields, "templateParams", Ref, ops[10])?;
-            if let Some(&op) = ops.get(12) {
-                self.set(KIND, &mut fields, "annotations", Ref, op)?;
-            }
-        } else {
-            // Version 0 has the variable or its value in operand 9, which attachments have replaced.
-            self.set(KIND, &mut fields, "declaration", Ref, ops[10])?;
-        }
-        if let Some(&op) = ops.get(11) {
-            self.set(KIND, &mut fields, "align", Number, op)?;
-        }
-        Ok(specialized(KIND, fields))
-    }
-
-    fn local_variable(&mut self, ops: &[u64]) -> Result<MdData> {
-        const KIND: DiKind = DiKind::LocalVariable;
-        if !(8..=10).contains(&ops.len()) {
-            return Err(self.wrong_size(KIND));
-        }
-        let has_alignment = ops[0] & 2 != 0;
-        // Older records begin with a tag.
-        let skip = usize::from(!has_alignment && ops.len() > 8);
-        let mut fields = empty(KIND);
-        let always: [(usize, &str, Form); 7] = [
-            (1, "scope", Ref),
-            (2, "name", Text),
-            (3, "file", Ref),
-            (4, "line", Number),
-            (5, "type", Ref),
-            (6, "arg", Number),
-            (7, "flags", Number),
-        ];
-        for (operand, name, form) in always {
-            let Some(&op) = ops.get(operand + skip) else { return Err(self.wrong_size(KIND)) };
-            self.set(KIND, &mut fields, name, form, op)?;
-        }
-        if has_alignment {
-            let Some(&align) = ops.get(8) else { return Err(self.wrong_size(KIND)) };
-            self.set(KIND, &mut fields, "align", Number, align)?;
-            if let Some(&op) = ops.get(9) {
-                self.set(KIND, &mut fields, "annotations", Ref, op)?;
-            }
-        }
-        Ok(specialized(KIND, fields))
-    }
-
-    fn module(&mut self, ops: &[u64]) -> Result<MdData> {
-        const KIND: DiKind = DiKind::Module;
-        if !(5..=9).contains(&ops.len()) {
-            return Err(self.wrong_size(KIND));
-        }
-        let mut fields = empty(KIND);
-        let first = if ops.len() >= 8 {
-            self.set(KIND, &mut fields, "file", Ref, ops[1])?;
-            2
-        } else {
-            1
-        };
-        let names = [
-            ("scope", Ref),
-            ("name", Text),
-            ("configMacros", Text),
-            ("includePath", Text),
-            ("apinotes", Text),
-        ];
-        for (index, (name, form)) in names.into_iter().enumerate() {
-            if let Some(&op) = ops.get(first + index) {
-                self.set(KIND, &mut fields, name, form, op)?;
-            }
-        }
-        if ops.len() >= 8 {
-            self.set(KIND, &mut fields, "line", Number, ops[7])?;
-        }
-        if let Some(&op) = ops.get(8) {
-            self.set(KIND, &mut fields, "isDecl", Bool, op)?;
-        }
-        Ok(specialized(KIND, fields))
-    }
-
-    fn string_type(&mut self, ops: &[u64]) -> Result<MdData> {
-        const KIND: DiKind = DiKind::StringType;
-        if !(8..=9).contains(&ops.len()) {
-            return Err(self.wrong_size(KIND));
-        }
-        let mut fields = empty(KIND);
-        self.set(KIND, &mut fields, "tag", Number, ops[1])?;
-        self.set(KIND, &mut fields, "name", Text, ops[2])?;
-        self.set(KIND, &mut fields, "stringLength", Ref, ops[3])?;
-        self.set(KIND, &mut fields, "stringLengthExpression", Ref, ops[4])?;
-        if ops.len() == 9 {
-            self.set(KIND, &mut fields, "stringLocationExpression", Ref, ops[5])?;
-        }
-        let rest = &ops[ops.len() - 3..];
-        let size = if ops[0] & 2 != 0 { Ref } else { Number };
-        self.set(KIND, &mut fields, "size", size, rest[0])?;
-        self.set(KIND, &mut fields, "align", Number, rest[1])?;
-        self.set(KIND, &mut fields, "encoding", Number, rest[2])?;
-        Ok(specialized(KIND, fields))
     }
 
     fn fixed_point_type(&mut self, ops: &[u64]) -> Result<MdData> {

@@ -4,7 +4,7 @@ use super::cursor::{Parser, shown};
 use super::functions::ParamName;
 use super::lexer::Tok;
 use super::symbols::{BodyText, TextModule};
-use crate::diagnostics::Result;
+use crate::diagnostics::{Diagnostic, Result};
 use crate::ir::{
     AsmId, Attachment, BlockData, BlockId, BlockRef, Body, CallData, CallId, ConstData, DebugRecord,
     GlobalId, GlobalValue, InlineAsm, Inst, InstId, InstKind, ListRef, Loc, MdRef, MdTable, Operand, StrId,
@@ -249,8 +249,9 @@ impl<'a> Parser<'a, '_> {
         if !self.at_body_end() {
             return Err(self.error("expected instruction opcode"));
         }
+        let end = self.loc();
         self.bump();
-        self.finish_body()
+        self.finish_body(end)
     }
 
     /// Whether the current token ends a body.
@@ -743,7 +744,8 @@ impl<'a> Parser<'a, '_> {
         Ok(())
     }
 
-    fn finish_body(mut self) -> Result<Body> {
+    /// Completes the body, which ends at `end`.
+    fn finish_body(mut self, end: Loc) -> Result<Body> {
         self.check_locals()?;
         self.check_block_addresses()?;
         if self.is_legacy() {
@@ -773,6 +775,26 @@ impl<'a> Parser<'a, '_> {
             personality: None,
         };
         body.order_blocks(&order);
-        Ok(body)
+        match unfit_order(&body) {
+            Some(message) => Err(Diagnostic::error(end, message)),
+            None => Ok(body),
+        }
     }
+}
+
+/// What is wrong with the orders of uses of instructions and arguments; those of constants also count uses elsewhere.
+fn unfit_order(body: &Body) -> Option<String> {
+    body.use_list_orders.iter().find_map(|(operand, indexes)| {
+        let Operand::Value(_) = operand else { return None };
+        let mut uses = 0;
+        for inst in body.blocks.values().flat_map(|block| &block.insts) {
+            body.visit_operands(&body.insts[*inst].kind, |used| uses += usize::from(used == *operand));
+        }
+        match uses {
+            0 => Some("value has no uses".to_owned()),
+            1 => Some("value only has one use".to_owned()),
+            uses if uses != indexes.len() => Some(format!("wrong number of indexes, expected {uses}")),
+            _ => None,
+        }
+    })
 }

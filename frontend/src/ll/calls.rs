@@ -11,6 +11,7 @@ use crate::ir::{
     TailKind, Type, TypeId,
 };
 use crate::upgrade;
+use crate::verify::is_known_intrinsic;
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 use std::borrow::Cow;
@@ -492,6 +493,10 @@ impl<'a> Parser<'a, '_> {
                 }
             }
             Callee::Intrinsic(name) => {
+                if !is_known_intrinsic(&name) {
+                    let name = String::from_utf8_lossy(&name);
+                    return Err(self.error_at(at, format!("unknown intrinsic '{name}'")));
+                }
                 let global = self.implicit_intrinsic(name, function_type, at);
                 Ok(Operand::Const(self.cx.consts.intern(wanted, ConstData::Global(global))))
             }

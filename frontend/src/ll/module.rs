@@ -44,6 +44,7 @@ pub(super) fn read_skeleton(source: &[u8], edition: Edition) -> Result<TextModul
         block_addresses: Vec::new(),
         ordered_blocks: Vec::new(),
         use_list_orders: Vec::new(),
+        summarized: Vec::new(),
         bodies: FxHashMap::default(),
     }));
     if edition != Edition::Current {
@@ -448,6 +449,14 @@ impl Parser<'_, '_> {
             let Some(end) = super::skip::skip_balanced(self.lexer.source(), inside, b'(', b')') else {
                 return Err(self.error("found end of file while parsing summary entry"));
             };
+            let text = &self.lexer.source()[inside..end];
+            let name = text.trim_ascii_start().strip_prefix(b"name:").map(<[u8]>::trim_ascii_start);
+            // Names with escapes are not looked up.
+            let quoted = name.and_then(|name| name.strip_prefix(b"\"")?.split(|&byte| byte == b'"').next());
+            if let (Some(name), Some(builder)) = (quoted.filter(|it| !it.contains(&b'\\')), &mut self.builder)
+            {
+                builder.summarized.push((self.cx.strings.intern(name), Loc(inside as u32)));
+            }
             self.lexer.colon_separates = false;
             self.seek(end);
             return Ok(());
@@ -580,6 +589,11 @@ impl Parser<'_, '_> {
         for (number, symbol) in &symbols.numbered_types {
             if let Some(loc) = symbol.forward {
                 note(loc, format!("use of undefined type '%{number}'"));
+            }
+        }
+        for &(name, loc) in &builder.summarized {
+            if !symbols.globals.contains_key(&name) {
+                note(loc, format!("Reference to undefined global \"{}\"", strings.display(name)));
             }
         }
         for (&id, &loc) in &builder.forward_comdats {

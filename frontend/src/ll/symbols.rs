@@ -145,6 +145,8 @@ pub(super) struct Builder {
     /// Blocks of functions that `uselistorder_bb` names.
     pub ordered_blocks: Vec<(GlobalId, StrId, Loc)>,
     pub use_list_orders: Vec<(UsedValue, Box<[u32]>)>,
+    /// Globals that summaries name.
+    pub summarized: Vec<(StrId, Loc)>,
     pub bodies: FxHashMap<GlobalId, BodyText>,
 }
 

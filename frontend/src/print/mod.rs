@@ -6,7 +6,7 @@
 //! | `values.rs` | types, constants, names |
 //! | `attributes.rs` | attributes and their groups |
 //! | `metadata.rs` | metadata nodes and references |
-//! | `body.rs` | one function: header, blocks, instructions |
+//! | `body/` | one function: header, blocks, instructions |
 //! | `module.rs` | what stands around the functions |
 //! | `join.rs` | numbers, and putting the parts together |
 //!

@@ -1,10 +1,10 @@
 //! Making instructions in place of a call.
 
 use crate::ir::{
-    Align, ArithFlags, Attachment, AttrKind, AttrList, AttrListId, AttrSetId, Attribute, BinOp, BlockId,
-    Body, CallConv, CallData, CastOp, ConstData, ConstId, GlobalId, GlobalValue, IcmpPred, Inst, InstId,
-    InstKind, Loc, MdData, MdNode, MdRef, Operand, StrId, StringTable, TailKind, Type, TypeId, TypeTable,
-    ValueData, ValueDef, ValueId,
+    Align, ArithFlags, Atomicity, Attachment, AttrKind, AttrList, AttrListId, AttrSetId, Attribute, BinOp,
+    BlockId, Body, CallConv, CallData, CastOp, ConstData, ConstId, Context, GlobalId, GlobalValue, IcmpPred,
+    Inst, InstId, InstKind, Loc, MdData, MdNode, MdRef, Operand, Ordering, RmwOp, StrId, StringTable,
+    TailKind, Type, TypeId, TypeTable, ValueData, ValueDef, ValueId,
 };
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
@@ -314,14 +314,36 @@ impl<'b> Builder<'b> {
         self.emit(InstKind::Store { value, ptr, align, volatile: false, atomic: None }, TypeId::VOID)
     }
 
+    /// `atomicrmw`, in the scope of this name or the system's.
+    pub fn rmw(
+        &mut self,
+        op: RmwOp,
+        ptr: Operand,
+        value: Operand,
+        volatile: bool,
+        ordering: Ordering,
+        scope: Option<&str>,
+    ) -> Operand {
+        let ty = self.ty(value);
+        let scope = scope.map(|scope| self.body.context.strings.intern(scope.as_bytes()));
+        let atomic = Atomicity { ordering, scope };
+        self.emit(InstKind::AtomicRmw { op, ptr, value, volatile, atomic, align: None }, ty)
+    }
+
     /// Marks the last instruction `!nontemporal`.
     pub fn nontemporal(&mut self) {
+        self.attach("nontemporal", &[1]);
+    }
+
+    /// Attaches a node of `i32` constants to the last instruction.
+    pub fn attach(&mut self, kind: &str, numbers: &[u64]) {
         let Some(&inst) = self.made.last() else { return };
         let body = &mut *self.body;
-        let one = body.context.consts.int(&body.context.types, TypeId::I32, 1);
-        let data = MdData::Tuple(Box::new([MdRef::Const(one)]));
+        let Context { consts, types, strings, .. } = &mut body.context;
+        let numbers = numbers.iter().map(|&number| MdRef::Const(consts.int(types, TypeId::I32, number)));
+        let data = MdData::Tuple(numbers.collect());
         let node = MdRef::Node(body.metadata.push(MdNode { distinct: false, data, loc: Loc::NONE }));
-        let kind = body.context.strings.intern(b"nontemporal");
+        let kind = strings.intern(kind.as_bytes());
         body.attachments.push((inst, Attachment { kind, node }));
     }
 
@@ -334,7 +356,18 @@ impl<'b> Builder<'b> {
         }
         let params: Vec<TypeId> = args.iter().map(|&arg| self.ty(arg)).collect();
         let function_type = self.types().function(ret, &params, false);
-        let callee = self.declare(&full, function_type);
+        self.intrinsic_of_type(&full, function_type, ret, args)
+    }
+
+    /// A call of the intrinsic `name`, which has this function type.
+    pub fn intrinsic_of_type(
+        &mut self,
+        name: &str,
+        function_type: TypeId,
+        ret: TypeId,
+        args: &[Operand],
+    ) -> Operand {
+        let callee = self.declare(name, function_type);
         let body = &mut *self.body;
         let args = body.push_operands(args);
         let call = body.calls.push(CallData {
@@ -349,6 +382,41 @@ impl<'b> Builder<'b> {
             bundles: Box::new([]),
         });
         self.emit(InstKind::Call(call), ret)
+    }
+
+    /// The old call with another callee: the intrinsic `name`, with the types of `suffixes` appended to it.
+    pub fn renamed(&mut self, name: &str, suffixes: &[TypeId]) -> Option<Operand> {
+        let InstKind::Call(call) = self.body.insts[self.call].kind else { return None };
+        let data = self.body.calls[call].clone();
+        Some(self.call_again(data, name, suffixes))
+    }
+
+    /// [`Builder::renamed`], of which only the arguments and the kind of tail call are kept.
+    pub fn renamed_without_attributes(&mut self, name: &str, suffixes: &[TypeId]) -> Option<Operand> {
+        let InstKind::Call(call) = self.body.insts[self.call].kind else { return None };
+        let data = CallData { attrs: AttrListId::EMPTY, ..self.body.calls[call].clone() };
+        Some(self.call_again(data, name, suffixes))
+    }
+
+    /// The result of the last instruction gets the name that the old call's has.
+    pub fn take_name(&mut self, new: Operand) -> Operand {
+        if let (Operand::Value(new), Some(old)) = (new, self.body.insts[self.call].result.expand()) {
+            self.body.values[new].name = self.body.values[old].name;
+        }
+        new
+    }
+
+    fn call_again(&mut self, mut data: CallData, name: &str, suffixes: &[TypeId]) -> Operand {
+        let ty = self.body.insts[self.call].ty;
+        let mut full = name.to_owned();
+        for &ty in suffixes {
+            full.push('.');
+            mangle(&self.body.context.types, ty, &mut full);
+        }
+        data.callee = Operand::Const(self.declare(&full, data.function_type));
+        let call = self.body.calls.push(data);
+        let new = self.emit(InstKind::Call(call), ty);
+        self.take_name(new)
     }
 
     /// Gives an argument of the last instruction, a call, an alignment.

@@ -5,7 +5,7 @@
 
 use super::builder::{Shared, replace_values};
 use super::debug::{Expressions, dereferenced};
-use super::x86;
+use super::{arc, rules};
 use crate::ir::{
     Align, AttrKind, AttrList, AttrSetId, Attribute, Body, CallData, ConstData, Context, DebugRecord,
     DebugRecordKind, GlobalId, GlobalKind, GlobalValue, InstId, InstKind, MdRef, Operand, StrId, TypeId,
@@ -38,7 +38,7 @@ enum Change {
     /// The last argument, a constant, is `i8` in place of `i32`.
     ByteImmediate,
     /// Instructions take its place: the rule with this number for the intrinsic of this name.
-    X86 { rule: u16, name: StrId },
+    Expand { rule: u16, name: StrId },
 }
 
 impl Change {
@@ -54,7 +54,7 @@ impl Change {
             | Change::DebugAddress
             | Change::Remove
             | Change::ByteImmediate
-            | Change::X86 { .. } => None,
+            | Change::Expand { .. } => None,
         }
     }
 }
@@ -164,6 +164,26 @@ impl IntrinsicUpgrades {
         upgrades
     }
 
+    /// Calls of the Objective-C runtime: those that always are intrinsics, or `all` that may be.
+    pub fn runtime_calls(
+        &mut self,
+        context: &Context,
+        globals: &PrimaryMap<GlobalId, GlobalValue>,
+        all: bool,
+    ) {
+        for (id, global) in globals {
+            let Some(name) = global.name.filter(|_| matches!(global.kind, GlobalKind::Function(_))) else {
+                continue;
+            };
+            let text = context.strings.get(name);
+            if (text == arc::USE || all && arc::is_call(text))
+                && let Some(rule) = rules::rule(text)
+            {
+                self.changes.insert(id, Change::Expand { rule, name });
+            }
+        }
+    }
+
     /// Whether no call needs upgrading.
     pub fn is_empty(&self) -> bool {
         self.changes.is_empty()
@@ -196,9 +216,9 @@ impl IntrinsicUpgrades {
                         waiting.extend(record.and_then(|record| dereferenced(body, record, expression)));
                         false
                     }
-                    Some((call, Change::X86 { rule, name })) => {
+                    Some((call, Change::Expand { rule, name })) => {
                         let name = body.context.strings.get(name).to_vec();
-                        match x86::rewrite(body, &mut shared, inst, call, &name, rule) {
+                        match rules::rewrite(body, &mut shared, inst, call, &name, rule) {
                             Some(made) => {
                                 // What stood before the call stands before the first of them, or what follows.
                                 waiting.extend(take_records(body, inst));
@@ -285,8 +305,8 @@ fn change_of(context: &Context, id: StrId, ty: TypeId) -> Option<Change> {
         Change::Remove
     } else if BYTE_IMMEDIATES.contains(&name) {
         if params.last() == Some(&TypeId::I32) { Change::ByteImmediate } else { return None }
-    } else if let Some(rule) = x86::rule(name) {
-        Change::X86 { rule, name: id }
+    } else if let Some(rule) = rules::rule(name) {
+        Change::Expand { rule, name: id }
     } else {
         return None;
     })
@@ -309,7 +329,10 @@ fn new_type(context: &mut Context, ty: TypeId, change: Change) -> Option<TypeId>
 
 /// The name that the declaration has today; `None` if it does not change.
 fn new_name(old: &[u8], change: Option<Change>) -> Option<Vec<u8>> {
-    if matches!(change, Some(Change::Debug(_) | Change::DebugAddress | Change::Remove | Change::X86 { .. })) {
+    if matches!(
+        change,
+        Some(Change::Debug(_) | Change::DebugAddress | Change::Remove | Change::Expand { .. })
+    ) {
         return None;
     }
     let mut name = opaque_suffixes(old);

@@ -9,8 +9,12 @@
 //! | `expand.rs` | constant expressions as instructions, for printing |
 //! | `globals.rs` | variables with a meaning |
 //! | `intrinsics.rs` | intrinsics with another name or signature |
-//! | `x86/`, `builder.rs` | intrinsics of x86 that are instructions today, and making these |
+//! | `rules.rs`, `builder.rs` | intrinsics of processors that are instructions today, and making these |
+//! | `x86/`, `arm.rs`, `riscv.rs`, `gpu.rs` | the rules for each processor |
+//! | `arc.rs` | calls of the Objective-C runtime |
 
+pub mod arc;
+mod arm;
 pub mod assembly;
 pub mod attributes;
 mod builder;
@@ -19,5 +23,8 @@ pub mod debug;
 pub mod expand;
 pub mod fold;
 pub mod globals;
+mod gpu;
 pub mod intrinsics;
+mod riscv;
+mod rules;
 mod x86;

@@ -138,6 +138,11 @@ fn parts(signature: &str) -> (Vec<&str>, Vec<&str>) {
     (ret.split(' ').collect(), params.split(' ').filter(|text| !text.is_empty()).collect())
 }
 
+/// Whether LLVM has an intrinsic of this name, or may have: targets are not told apart.
+pub(crate) fn is_known_intrinsic(name: &[u8]) -> bool {
+    IntrinsicInfo::of_name(name).is_some_and(|info| info.index.is_some() || info.of_target)
+}
+
 impl IntrinsicInfo {
     /// What is known of the function `name`; `None` if it is no intrinsic.
     pub(super) fn of_name(name: &[u8]) -> Option<IntrinsicInfo> {

@@ -40,6 +40,7 @@ use crate::layout::DataLayout;
 use cranelift_entity::SecondaryMap;
 pub use intrinsic_table::INTRINSICS as INTRINSIC_SIGNATURES;
 use intrinsics::IntrinsicInfo;
+pub(crate) use intrinsics::is_known_intrinsic;
 
 /// The outcome of checking one thing: its first fault.
 type Check = Result<(), String>;

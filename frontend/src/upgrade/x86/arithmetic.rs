@@ -1,9 +1,9 @@
 //! Computing lane by lane.
 
 use super::masks::{blend, blend_scalar, masked};
-use super::{Call, Rules};
 use crate::ir::{BinOp, CastOp, IcmpPred, Operand, Type, TypeId};
 use crate::upgrade::builder::Builder;
+use crate::upgrade::rules::{Call, Rules};
 
 pub const RULES: Rules = &[
     ("sse2.padds.*", |b, c| general(b, c, "llvm.sadd.sat")),

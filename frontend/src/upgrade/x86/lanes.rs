@@ -1,9 +1,9 @@
 //! Moving lanes.
 
 use super::masks::masked;
-use super::{Call, Rules};
 use crate::ir::{BinOp, CastOp, IcmpPred, Operand, TypeId};
 use crate::upgrade::builder::Builder;
+use crate::upgrade::rules::{Call, Rules};
 
 pub const RULES: Rules = &[
     ("sse41.pmovsx*", |b, c| widen(b, c, CastOp::SExt)),

@@ -1,8 +1,8 @@
 //! Masks of AVX-512 as integers, and comparisons.
 
-use super::{Call, Rules};
 use crate::ir::{BinOp, CastOp, IcmpPred, Operand, TypeId};
 use crate::upgrade::builder::Builder;
+use crate::upgrade::rules::{Call, Rules};
 
 pub const RULES: Rules = &[
     ("sse2.pcmpeq.*", |b, c| compare_lanes(b, c, IcmpPred::Eq)),

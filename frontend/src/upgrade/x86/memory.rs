@@ -1,9 +1,9 @@
 //! Loads and stores.
 
 use super::masks::vector_of;
-use super::{Call, Rules};
 use crate::ir::{Align, BinOp, CastOp, Operand, TypeId};
 use crate::upgrade::builder::Builder;
+use crate::upgrade::rules::{Call, Rules};
 
 pub const RULES: Rules = &[
     ("sse4a.movnt.*", |b, c| {

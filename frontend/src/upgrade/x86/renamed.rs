@@ -1,9 +1,9 @@
 //! Other intrinsics of x86 in place of the old ones, most of which had masks.
 
 use super::masks::{as_integer, blend, masked, vector_of};
-use super::{Call, Rules};
 use crate::ir::{Align, CastOp, Operand, Type, TypeId};
 use crate::upgrade::builder::Builder;
+use crate::upgrade::rules::{Call, Rules};
 
 pub const RULES: Rules = &[
     ("avx512.mask.max.p*", |b, c| extreme(b, c, "max")),
