@@ -8,7 +8,7 @@ use crate::object::{
     Architecture, Binding, BuildVersion, FixupKind, Section, SectionId, SectionKind, Symbol, SymbolId,
     SymbolKind, SymbolPlace,
 };
-use crate::triple::{Environment, Os, Version};
+use crate::triple::{Arch, Environment, Os, Triple, Version};
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::{GlobalId, GlobalKind, Linkage, Loc};
 
@@ -194,6 +194,22 @@ pub(super) fn written_section(specifier: &str) -> std::result::Result<Section, &
     explicit(specifier, Kind::Data)
 }
 
+/// The first version of an Apple system that runs on arm64, as LLVM knows it; 0 for the others.
+fn least_version(triple: &Triple) -> Version {
+    let simulator = triple.environment == Environment::Simulator;
+    let major = match triple.os {
+        _ if triple.arch != Arch::Aarch64 => 0,
+        Os::MacOsX => 11,
+        Os::Ios if simulator || triple.environment == Environment::MacAbi => 14,
+        Os::TvOs if simulator => 14,
+        Os::WatchOs if simulator => 7,
+        Os::WatchOs => 26,
+        Os::DriverKit => 20,
+        _ => 0,
+    };
+    Version { major, minor: 0, patch: 0 }
+}
+
 impl ObjectBuilder<'_> {
     /// Load commands and the section that every object starts with.
     pub(super) fn macho_start(&mut self) {
@@ -212,9 +228,14 @@ impl ObjectBuilder<'_> {
             Os::TvOs => (3, triple.os_version),
             Os::WatchOs if simulator => (9, triple.os_version),
             Os::WatchOs => (4, triple.os_version),
+            Os::BridgeOs => (5, triple.os_version),
+            Os::DriverKit => (10, triple.os_version),
+            Os::XrOs if simulator => (12, triple.os_version),
+            Os::XrOs => (11, triple.os_version),
             _ => return,
         };
         if !version.is_none() {
+            let version = version.max(least_version(triple));
             let Version { major, minor, patch } = version;
             let minimum = major << 16 | (minor & 0xff) << 8 | patch & 0xff;
             self.object.header.build_version = Some(BuildVersion { platform, minimum, sdk: 0 });

@@ -55,7 +55,7 @@ pub use names::mangle;
 
 use crate::assembler::directives::Pending;
 use crate::object::{Architecture, Format, GroupId, Object, Section, SectionId, SectionKind, SymbolId};
-use crate::triple::{Isa, ObjectFormat, Os, Triple};
+use crate::triple::{Arch, Isa, ObjectFormat, Os, Triple};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use eh_frame::EhFrame;
@@ -142,6 +142,9 @@ pub struct ObjectBuilder<'a> {
     errors: Vec<Diagnostic>,
 }
 
+/// Mach-O: processors from Haswell on.
+const CPU_SUBTYPE_X86_64_H: u32 = 8;
+
 impl<'a> ObjectBuilder<'a> {
     /// An object for the request's target. The triple must be a supported one.
     pub fn new(request: ObjectRequest<'a>) -> Result<ObjectBuilder<'a>> {
@@ -165,9 +168,15 @@ impl<'a> ObjectBuilder<'a> {
         let mut object = Object::new(format, arch);
         object.file_name = Some(source_name(&request));
         object.header.elf_os_abi = match request.triple.os {
+            Os::Solaris => 6,
             Os::FreeBsd => 9,
+            Os::OpenBsd => 12,
+            Os::Hermit => 255,
             _ => 0,
         };
+        if (request.triple.arch == Arch::X86_64 { haswell: true }) {
+            object.header.cpu_subtype = Some(CPU_SUBTYPE_X86_64_H);
+        }
         let facts = ModuleFacts::new(request.module, request.metadata);
         let mut builder = ObjectBuilder {
             object,
@@ -267,8 +276,10 @@ impl<'a> ObjectBuilder<'a> {
         self.call_graph_profile();
         self.protection_notes();
         self.riscv_attributes();
-        // The stack need not be executable.
-        self.object.section(Section::new(*b".note.GNU-stack", SectionKind::Metadata));
+        // The stack need not be executable. Solaris has other ways to say it.
+        if self.request.triple.os != Os::Solaris {
+            self.object.section(Section::new(*b".note.GNU-stack", SectionKind::Metadata));
+        }
     }
 }
 

@@ -209,7 +209,6 @@ impl Triple {
     pub fn to_lexicon(&self) -> Result<lexicon::Triple, Unsupported> {
         let target = self.target()?;
         let architecture = match target.isa {
-            Isa::X86_64 if self.arch == (Arch::X86_64 { haswell: true }) => lexicon::Architecture::X86_64h,
             Isa::X86_64 => lexicon::Architecture::X86_64,
             Isa::Aarch64 => lexicon::Architecture::Aarch64(lexicon::Aarch64Architecture::Aarch64),
             Isa::Riscv64 => lexicon::Architecture::Riscv64(lexicon::Riscv64Architecture::Riscv64gc),

@@ -26,10 +26,17 @@ const LC_DYSYMTAB: u32 = 0xb;
 const LC_SEGMENT_64: u32 = 0x19;
 const LC_VERSION_MIN_MACOSX: u32 = 0x24;
 const LC_VERSION_MIN_IPHONEOS: u32 = 0x25;
+const LC_VERSION_MIN_TVOS: u32 = 0x2f;
+const LC_VERSION_MIN_WATCHOS: u32 = 0x30;
 const LC_LINKER_OPTION: u32 = 0x2d;
 const LC_BUILD_VERSION: u32 = 0x32;
 const PLATFORM_MACOS: u32 = 1;
 const PLATFORM_IOS: u32 = 2;
+const PLATFORM_TVOS: u32 = 3;
+const PLATFORM_WATCHOS: u32 = 4;
+const PLATFORM_IOS_SIMULATOR: u32 = 7;
+const PLATFORM_TVOS_SIMULATOR: u32 = 8;
+const PLATFORM_WATCHOS_SIMULATOR: u32 = 9;
 const N_EXT: u8 = 0x01;
 const N_PEXT: u8 = 0x10;
 const N_ABS: u8 = 0x02;
@@ -360,7 +367,15 @@ fn commands(object: &Object) -> Vec<Vec<u8>> {
         // Systems before these versions know only the older command.
         let old = match version.platform {
             PLATFORM_MACOS if version.minimum < 10 << 16 | 14 << 8 => Some(LC_VERSION_MIN_MACOSX),
-            PLATFORM_IOS if version.minimum < 12 << 16 => Some(LC_VERSION_MIN_IPHONEOS),
+            PLATFORM_IOS | PLATFORM_IOS_SIMULATOR if version.minimum < 12 << 16 => {
+                Some(LC_VERSION_MIN_IPHONEOS)
+            }
+            PLATFORM_TVOS | PLATFORM_TVOS_SIMULATOR if version.minimum < 12 << 16 => {
+                Some(LC_VERSION_MIN_TVOS)
+            }
+            PLATFORM_WATCHOS | PLATFORM_WATCHOS_SIMULATOR if version.minimum < 5 << 16 => {
+                Some(LC_VERSION_MIN_WATCHOS)
+            }
             _ => None,
         };
         match old {
