@@ -117,6 +117,7 @@ pub(crate) fn compile(
             parts: &mut parts,
             entry: entry.as_mut(),
             results: &lowered.result_registers,
+            own_stack: lowered.own_stack,
             returning_parts: &lowered.returning_parts,
         };
         hardening::harden(lowering, body, returns(), hardened).map_err(failed)

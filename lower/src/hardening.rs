@@ -206,6 +206,8 @@ pub(crate) struct Code<'c> {
     pub entry: Option<&'c mut FunctionPart>,
     /// The registers of the results.
     pub results: &'c [Register],
+    /// x86-64: bytes of the function's stack arguments, as Cranelift has them.
+    pub own_stack: u32,
     /// The parts that return from the function, with results in unusual registers.
     pub returning_parts: &'c [u32],
 }
@@ -285,7 +287,7 @@ pub(crate) fn harden(
     for Return { start, end, exit } in returns {
         let range = &mut target.code[start as usize..end as usize];
         if !target.returning_parts.is_empty() {
-            keep_stack_arguments(range, start, target.fixups, target.returning_parts);
+            keep_stack_arguments(range, start, target.own_stack, target.fixups, target.returning_parts);
         }
         if exit.is_none() && !hardening.changes_returns() {
             continue;
@@ -339,20 +341,39 @@ fn redirect_returns(hardening: Hardening, target: Code<'_>, returns: impl Iterat
     }
 }
 
-/// x86-64: lets the jump to a part that returns leave the stack arguments where they are. Cranelift moves the return
-/// address to their end and beyond, if they are an odd number of words; but what lies there is the caller's.
-fn keep_stack_arguments(range: &mut [u8], start: u32, fixups: &mut [CodeFixup], parts: &[u32]) {
+/// x86-64: lets the jump to a part that returns leave the stack arguments where they are, `own` bytes of them for Cranelift.
+/// It moves the return address to their end and beyond, if they are an odd number of words; but what lies there is
+/// the caller's. If the prologue moved the return address down, it has to move back.
+fn keep_stack_arguments(range: &mut [u8], start: u32, own: u32, fixups: &mut [CodeFixup], parts: &[u32]) {
     let Some(jump) = range.len().checked_sub(5).filter(|&jump| range[jump] == 0xe9) else { return };
     let place = start + jump as u32 + 1;
     let returns = |fixup: &&mut CodeFixup| {
         fixup.offset == place && matches!(fixup.target, CodeTarget::Part(part) if parts.contains(&part))
     };
     let Some(fixup) = fixups.iter_mut().find(returns) else { return };
-    let Some(moved) = crate::unwind::moved_return_address(&range[..jump]) else { return };
-    range[moved] = 0xe9;
-    range[moved + 1..moved + 5].fill(0);
-    range[moved + 5..].fill(NOP);
-    fixup.offset = start + moved as u32 + 1;
+    let Some((moved, bytes)) = crate::unwind::moved_return_address(&range[..jump]) else { return };
+    let grown = bytes - own as i32;
+    if own == 0 {
+        return;
+    }
+    let mut code = Vec::with_capacity(range.len());
+    if grown != 0 {
+        code.extend([0x4c, 0x8b, 0x1c, 0x24]); // mov (%rsp),%r11
+        // mov %r11,grown(%rsp); add $grown,%rsp
+        match i8::try_from(bytes) {
+            Ok(_) => code.extend([0x4c, 0x89, 0x5c, 0x24, grown as u8, 0x48, 0x83, 0xc4, grown as u8]),
+            Err(_) => {
+                code.extend([0x4c, 0x89, 0x9c, 0x24]);
+                code.extend(grown.to_le_bytes());
+                code.extend([0x48, 0x81, 0xc4]);
+                code.extend(grown.to_le_bytes());
+            }
+        }
+    }
+    code.extend([0xe9, 0, 0, 0, 0]);
+    fixup.offset = start + (moved + code.len()) as u32 - 4;
+    code.resize(range.len() - moved, NOP);
+    range[moved..].copy_from_slice(&code);
 }
 
 /// Puts code before a stub.

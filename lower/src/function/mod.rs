@@ -126,6 +126,8 @@ pub(crate) struct LoweredFunction {
     pub result_registers: Vec<Register>,
     /// Bytes by which the entry stub moves the return address down.
     pub entry_bytes: u32,
+    /// x86-64: bytes of its stack arguments, as Cranelift has them, if it may end in a jump.
+    pub own_stack: u32,
     /// The parts that return from the function.
     pub returning_parts: Vec<u32>,
 }

@@ -66,6 +66,7 @@ pub(crate) fn describe(
         match *record {
             UnwindInst::PushFrameRegs { offset_upward_to_caller_sp } => {
                 let size = offset_upward_to_caller_sp as i32;
+                cfa_offset = size;
                 let [allocated, linked] = frame_steps(architecture, code, offset);
                 changes.push((allocated, FrameChange::DefCfaOffset(size)));
                 if let Some((link, above)) = registers.link {
@@ -77,7 +78,13 @@ pub(crate) fn describe(
             }
             UnwindInst::DefineNewFrame { offset_upward_to_caller_sp, offset_downward_to_clobbers } => {
                 if let Some(frame_pointer) = registers.frame_pointer {
-                    changes.push((offset, FrameChange::DefCfaRegister(frame_pointer)));
+                    let linked = cfa_offset;
+                    cfa_offset = offset_upward_to_caller_sp as i32;
+                    if architecture == Architecture::X86_64 && linked != cfa_offset {
+                        grown_frame(code, offset, linked, cfa_offset, &mut changes);
+                    } else {
+                        changes.push((offset, FrameChange::DefCfaRegister(frame_pointer)));
+                    }
                 }
                 cfa_offset = offset_upward_to_caller_sp as i32;
                 clobbers_to_cfa = cfa_offset + offset_downward_to_clobbers as i32;
@@ -105,11 +112,30 @@ pub(crate) fn describe(
     }
     if !changes.is_empty() {
         for (start, end) in returns {
-            epilogue(architecture, &registers, code, start, end, &mut changes);
+            epilogue(architecture, &registers, code, start, end, cfa_offset - 16, &mut changes);
         }
         changes.sort_by_key(|(offset, _)| *offset);
     }
     Ok(Unwind { changes, ..Unwind::default() })
+}
+
+/// x86-64: describes a prologue that moves the frame down, from `linked` to `size` bytes below the CFA, so that there is room
+/// for a callee's stack arguments. It ends at `end`; the frame pointer and the return address have been copied then.
+fn grown_frame(code: &[u8], end: u32, linked: i32, size: i32, changes: &mut Vec<(u32, FrameChange)>) {
+    /// `mov %rsp,%rbp` and the copies with displacements of one byte and of four.
+    const REST: [u32; 2] = [3 + 5 + 4 + 5 + 5, 3 + 8 + 4 + 8 + 5];
+    const FOLLOWING: [u8; 3] = [0x48, 0x89, 0xe5];
+    let is_start = |start: u32| code.get(start as usize..start as usize + 3) == Some(&FOLLOWING);
+    let lengths = REST.into_iter().chain([3 + 5 + 4 + 8 + 5]);
+    let start = lengths.filter_map(|length| end.checked_sub(length)).find(|&start| is_start(start));
+    if let Some(start) = start {
+        changes.push((start, FrameChange::DefCfaOffset(size)));
+    }
+    // rbp is 6, the return address 16.
+    debug_assert!(linked < size, "frames grow downwards");
+    changes.push((end, FrameChange::DefCfa { register: 6, offset: size }));
+    changes.push((end, FrameChange::Offset { register: 6, offset: -size }));
+    changes.push((end, FrameChange::Offset { register: 16, offset: 8 - size }));
 }
 
 /// x86-64: describes a body whose entry stub has moved the return address down by `bytes`.
@@ -150,13 +176,15 @@ fn frame_steps(architecture: Architecture, code: &[u8], end: u32) -> [u32; 2] {
     [end.saturating_sub(2 * width), end.saturating_sub(width)]
 }
 
-/// Adds the changes of the epilogue that ends at `end`, if it takes down a frame.
+/// Adds the changes of the epilogue that ends at `end`, if it takes down a frame. x86-64: the prologue moved the return address
+/// down by `grown` bytes.
 fn epilogue(
     architecture: Architecture,
     registers: &FrameRegisters,
     code: &[u8],
     start: u32,
     end: u32,
+    grown: i32,
     changes: &mut Vec<(u32, FrameChange)>,
 ) {
     let Some(range) = code.get(start as usize..end as usize) else { return };
@@ -165,9 +193,14 @@ fn epilogue(
     let cfa = |offset| FrameChange::DefCfa { register: stack_pointer, offset };
     match architecture {
         Architecture::X86_64 => {
-            let Some(popped) = x86_64_exit(range) else { return };
-            rows.push((start + popped, cfa(8)));
+            let Some((popped, moved)) = x86_64_exit(range) else { return };
+            rows.push((start + popped, cfa(8 + grown)));
             rows.push((start + popped, FrameChange::Restore(6)));
+            if let Some((offset, bytes)) = moved {
+                // The return address has moved up, the caller's frame has not.
+                rows.push((start + offset, cfa(8 + grown - bytes)));
+                rows.push((start + offset, FrameChange::Offset { register: 16, offset: bytes - 8 - grown }));
+            }
         }
         Architecture::Aarch64(_) => {
             // `ldp x29, x30, [sp], #16` if there is a frame, `autiasp` if the return address is signed, `ret`, or
@@ -226,9 +259,10 @@ fn epilogue(
     }
 }
 
-/// Where a frame is gone in code that ends a function: the offset behind `pop rbp`. What ends the code is `ret`, with or
-/// without a count, or a jump, with no-operations behind it.
-fn x86_64_exit(code: &[u8]) -> Option<u32> {
+/// Where a frame is gone in code that ends a function: the offset behind `pop rbp`, and behind the instructions that move the
+/// return address up, if there are any, with the bytes by which they do. What ends the code is `ret`, with or without a
+/// count, or a jump, with no-operations behind it.
+fn x86_64_exit(code: &[u8]) -> Option<(u32, Option<(u32, i32)>)> {
     let mut code = code;
     while let [rest @ .., 0x90] = code {
         code = rest;
@@ -240,22 +274,26 @@ fn x86_64_exit(code: &[u8]) -> Option<u32> {
         [rest @ .., 0x41, 0xff, 0xe0..=0xe7] | [rest @ .., 0xff, 0xe0..=0xe7] => rest,
         _ => return None,
     };
-    let before = moved_return_address(before).map_or(before, |moved| &before[..moved]);
-    before.ends_with(&[0x5d]).then_some(before.len() as u32)
+    let (popped, moved) = match moved_return_address(before) {
+        Some((start, bytes)) => (&before[..start], Some((before.len() as u32, bytes))),
+        None => (before, None),
+    };
+    popped.ends_with(&[0x5d]).then_some((popped.len() as u32, moved))
 }
 
-/// x86-64: where, at the end of `code`, instructions start that move the return address over the stack arguments.
-pub(crate) fn moved_return_address(code: &[u8]) -> Option<usize> {
+/// x86-64: where, at the end of `code`, instructions start that move the return address over the stack arguments, and by
+/// how many bytes.
+pub(crate) fn moved_return_address(code: &[u8]) -> Option<(usize, i32)> {
     // `mov (%rsp), %r11; mov %r11, n(%rsp); add $n, %rsp` with displacements of one byte or four.
     const LOAD: [u8; 4] = [0x4c, 0x8b, 0x1c, 0x24];
-    let before = match code {
-        [rest @ .., 0x4c, 0x89, 0x5c, 0x24, a, 0x48, 0x83, 0xc4, b] if a == b => rest,
+    let (before, bytes) = match code {
+        [rest @ .., 0x4c, 0x89, 0x5c, 0x24, a, 0x48, 0x83, 0xc4, b] if a == b => (rest, i32::from(*a as i8)),
         [rest @ .., 0x4c, 0x89, 0x9c, 0x24, a0, a1, a2, a3, 0x48, 0x81, 0xc4, b0, b1, b2, b3]
             if [a0, a1, a2, a3] == [b0, b1, b2, b3] =>
         {
-            rest
+            (rest, i32::from_le_bytes([*a0, *a1, *a2, *a3]))
         }
         _ => return None,
     };
-    before.strip_suffix(&LOAD[..]).map(<[u8]>::len)
+    Some((before.strip_suffix(&LOAD[..])?.len(), bytes))
 }

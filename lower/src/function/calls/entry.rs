@@ -4,7 +4,7 @@ use super::super::{Address, AddressBase, Lowered, Parts, Translator, unsupported
 use super::exits::Exit;
 use super::pieces::PieceValue;
 use super::plan::{self, Param, Plan, Side, Source};
-use super::{Extension, is_bridged};
+use super::{Extension, is_bridged, tail};
 use crate::stubs;
 use crate::stubs::x86_64::SavedRegisters;
 use cranelift_codegen::ir;
@@ -93,6 +93,9 @@ impl<'a> Translator<'a> {
         if !words.0.is_empty() {
             plan::insert_words(&mut plan, &words.1);
             self.output.entry_bytes = stubs::x86_64::word_bytes(words.0.len());
+        }
+        if self.frame.tail.is_some() {
+            self.output.own_stack = tail::stack_bytes(&plan);
         }
         self.builder.func.signature.params = plan.iter().map(|param| param.abi).collect();
         self.builder.append_block_params_for_function_params(entry);

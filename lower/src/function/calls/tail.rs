@@ -45,7 +45,7 @@ pub(crate) fn is_bridged(abi: &Abi<'_>, results: &Results) -> bool {
 }
 
 /// Bytes of the stack arguments that Cranelift assigns.
-fn stack_bytes(params: &[Param]) -> u32 {
+pub(super) fn stack_bytes(params: &[Param]) -> u32 {
     let mut bytes = 0u32;
     let (mut ints, mut floats) = (0, 0);
     for Param { abi, .. } in params {
