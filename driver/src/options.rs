@@ -74,6 +74,9 @@ struct CommandLine {
     /// Write the table of address-significant symbols
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     addrsig: Option<bool>,
+    /// Find thread-local variables by calls of __emutls_get_address (ELF) [default: what the platform has]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    emulated_tls: Option<bool>,
     /// The edition of assembly text
     #[arg(long, value_name = "EDITION", value_enum, default_value = "auto")]
     edition: EditionName,
@@ -184,6 +187,8 @@ pub struct Options {
     pub function_sections: bool,
     pub data_sections: bool,
     pub addrsig: bool,
+    /// `None`: what the platform has.
+    pub emulated_tls: Option<bool>,
     pub edition: Edition,
     /// 0: all cores.
     pub jobs: usize,
@@ -301,6 +306,7 @@ impl CommandLine {
             function_sections: self.function_sections.unwrap_or(false),
             data_sections: self.data_sections.unwrap_or(false),
             addrsig: self.addrsig.unwrap_or(false),
+            emulated_tls: self.emulated_tls,
             edition: match self.edition {
                 EditionName::Legacy2006 => Edition::Legacy2006,
                 EditionName::Typed => Edition::Typed,

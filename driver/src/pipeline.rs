@@ -138,6 +138,13 @@ fn object(
         bodies.get(function)?.find_block(block, strings).map(block_address_number)
     };
     let lower_options = lower_options(&target, options)?;
+    if lower_options.emulated_tls && target.triple.format != ObjectFormat::Elf {
+        let thread_local = module.globals.values().find(|global| global.tls.is_some());
+        if let Some(global) = thread_local {
+            let what = "cannot compile emulated thread-local variables for this object format";
+            return Err(vec![*Diagnostic::error(global.loc, what)]);
+        }
+    }
     let lowering = Lowering::new(module, &target.layout, lower_options.clone(), &block_number);
     let lowering = lowering.map_err(message)?;
     let bodies = || {
@@ -169,6 +176,7 @@ fn object(
         large_data: large_data(options),
         keep_assembly: options.action == Action::Emit(Emit::Asm),
         address_significance: options.addrsig,
+        emulated_tls: lower_options.emulated_tls,
         function_sections: options.function_sections,
         data_sections: options.data_sections,
         input_name: name,
@@ -246,7 +254,9 @@ fn clif(
 fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Errors> {
     let isa = target.triple.target().map_err(|error| message(error.to_string()))?.isa;
     check_code_model(isa, target.triple.format, options).map_err(message)?;
+    let emulated_tls = options.emulated_tls.unwrap_or_else(|| target.triple.has_emulated_tls());
     Ok(LowerOptions {
+        emulated_tls,
         target: target.triple.clone(),
         triple: target.triple.to_lexicon().map_err(|error| message(error.to_string()))?,
         opt_level: match options.level {

@@ -32,6 +32,8 @@ pub struct LowerOptions {
     pub relocation_model: RelocationModel,
     /// The code model, and which data are large. The large model (static only) takes whole addresses everywhere.
     pub large_data: LargeData,
+    /// Thread-local variables are found by calls of `__emutls_get_address`.
+    pub emulated_tls: bool,
     /// Give every function an unwind table, whatever its attributes say.
     pub unwind_tables: bool,
     /// Run Cranelift's verifier on every function.

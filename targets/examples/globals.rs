@@ -32,6 +32,7 @@ fn run() -> Result<(), String> {
         large_data: Default::default(),
         keep_assembly: false,
         address_significance: false,
+        emulated_tls: false,
         function_sections: option("function-sections"),
         data_sections: option("data-sections"),
         input_name,

@@ -500,6 +500,15 @@ impl<'a> Translator<'a> {
             let call = self.ins().call(stub, &[]);
             return Ok(self.builder.inst_results(call)[0]);
         }
+        if tls && self.lowering.options.emulated_tls {
+            if data.as_variable().is_none() {
+                return unsupported("an alias of an emulated thread-local variable");
+            }
+            // The object calls the variable's control block by the variable's number.
+            let symbol = self.symbol(global, false);
+            let control = self.ins().symbol_value(I64, symbol);
+            return Ok(self.call_library("__emutls_get_address", &[control], &[I64])[0]);
+        }
         let symbol = self.symbol(global, tls);
         Ok(if tls { self.ins().tls_value(I64, symbol) } else { self.ins().symbol_value(I64, symbol) })
     }

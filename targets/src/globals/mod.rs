@@ -14,6 +14,7 @@
 //! | `symbols.rs` | symbols of globals, groups of comdats, aliases |
 //! | `functions.rs`, `eh_frame.rs` | placing compiled functions; their unwind tables |
 //! | `tls.rs` | thread-local accesses in the right model |
+//! | `emulated_tls.rs` | thread-local variables of platforms that know none |
 //! | `variables.rs`, `structors.rs` | placing variables; constructors and destructors |
 //! | `coff.rs`, `macho.rs` | what is COFF's and Mach-O's own |
 //! | `macho_startup.rs` | Mach-O: destructors, indirect functions |
@@ -31,6 +32,7 @@ mod constants;
 mod eh_frame;
 mod elf_metadata;
 mod elf_sections;
+mod emulated_tls;
 mod expression;
 mod flags;
 mod functions;
@@ -82,8 +84,10 @@ pub struct ObjectRequest<'a> {
     pub large_data: LargeData,
     /// Keep assembly as text (for output as text).
     pub keep_assembly: bool,
-    /// Say which addresses matter (ELF).
+    /// Say which addresses matter.
     pub address_significance: bool,
+    /// Thread-local variables are found by calls of `__emutls_get_address` (ELF).
+    pub emulated_tls: bool,
     /// A section for each function.
     pub function_sections: bool,
     /// A section for each variable.

@@ -36,6 +36,9 @@ impl ObjectBuilder<'_> {
                 *self.unnamed.entry(id).or_insert(next)
             }
         };
+        if self.is_emulated(id) {
+            return self.emulated_name(b"__emutls_v.", id, number);
+        }
         // A COFF section of its own is named by a symbol of the table.
         let labels = match (self.object.format, &self.global(id).kind) {
             (Format::Coff, GlobalKind::Function(_)) => !self.request.function_sections,
@@ -206,10 +209,19 @@ impl ObjectBuilder<'_> {
         }
         let comdat_data = &self.request.module.comdats[comdat];
         let name = self.request.module.context.strings.get(comdat_data.name);
-        let kind = match comdat_data.kind {
+        let kind = self.group_kind(comdat_data.kind, name)?;
+        let symbol = self.object.symbol_named(name);
+        let group = self.symbol_group(symbol, kind);
+        self.comdat_groups[comdat] = group.into();
+        Ok(group)
+    }
+
+    /// What a comdat of this kind and name is as a group.
+    pub(super) fn group_kind(&self, kind: ComdatKind, name: &[u8]) -> Result<GroupKind> {
+        Ok(match kind {
             ComdatKind::Any => GroupKind::Any,
             ComdatKind::NoDeduplicate => GroupKind::NoDuplicates,
-            _ if self.object.format == Format::Coff => super::coff::group_kind(comdat_data.kind),
+            _ if self.object.format == Format::Coff => super::coff::group_kind(kind),
             ComdatKind::ExactMatch | ComdatKind::Largest | ComdatKind::SameSize => {
                 return Err(Diagnostic::error(
                     Loc::NONE,
@@ -220,11 +232,7 @@ impl ObjectBuilder<'_> {
                     ),
                 ));
             }
-        };
-        let symbol = self.object.symbol_named(name);
-        let group = self.symbol_group(symbol, kind);
-        self.comdat_groups[comdat] = group.into();
-        Ok(group)
+        })
     }
 
     /// The group that is named by a symbol.

@@ -80,6 +80,7 @@ fn build(module: &Module, triple: &str, functions: &[(GlobalId, FunctionCode)]) 
         large_data: Default::default(),
         keep_assembly: false,
         address_significance: false,
+        emulated_tls: false,
         function_sections: false,
         data_sections: false,
         input_name: "folder/test.ll",

@@ -82,6 +82,9 @@ impl ObjectBuilder<'_> {
         let global = &module.globals[id];
         // Unnamed variables are numbered before those that their initializers refer to.
         self.symbol(id);
+        if self.is_emulated(id) {
+            return self.emulated_variable(evaluator, id, init);
+        }
         let types = &module.context.types;
         let size = evaluator.layout.fixed_alloc_size(types, global.value_type);
         let size =
@@ -188,6 +191,7 @@ impl ObjectBuilder<'_> {
 
     pub(super) fn target_symbol(&mut self, target: Target) -> SymbolId {
         match target {
+            Target::Global(global) if self.is_emulated(global) => self.emulated_address(global),
             // LLVM's AArch64 data refers to local aliases, as code does everywhere.
             Target::Global(global) if self.object.arch == Architecture::Aarch64 => self.reference(global),
             Target::Global(global) | Target::Equivalent(global) => self.symbol(global),

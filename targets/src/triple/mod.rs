@@ -134,6 +134,14 @@ impl Triple {
         self.is_windows() && self.environment == Environment::Gnu
     }
 
+    /// Whether thread-local variables are emulated unless asked otherwise (LLVM's `hasDefaultEmulatedTLS`).
+    pub fn has_emulated_tls(&self) -> bool {
+        let old_android = self.environment == Environment::Android && self.environment_version.major < 29;
+        old_android
+            || self.os == Os::OpenBsd
+            || matches!(self.environment, Environment::Cygnus | Environment::OpenHos)
+    }
+
     /// The macOS version of a `macosx` or `darwin` triple: darwin 20 is macOS 11. `None` for other systems, or
     /// where none is written.
     pub fn macos_version(&self) -> Option<Version> {
