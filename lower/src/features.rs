@@ -11,11 +11,7 @@ pub(crate) fn features_of(options: &LowerOptions, module: &Module, function: &Fu
     let string = |name: &[u8]| string_attribute(module, function, name);
     let cpu = string(b"target-cpu").or(options.cpu.as_deref().map(str::as_bytes));
     let own = string(b"target-features").unwrap_or_default();
-    Features::of_function(target.isa, cpu, own, &options.features)
-}
-
-/// Whether vectors have registers of their own in calls of `function` (see [`Features::has_vector_registers`]).
-pub(crate) fn has_vector_registers(options: &LowerOptions, module: &Module, function: &Function) -> bool {
-    let isa = options.target.target().map(|target| target.isa);
-    isa.is_ok_and(|isa| features_of(options, module, function).has_vector_registers(isa))
+    let width = |name| string(name).and_then(|digits| std::str::from_utf8(digits).ok()?.parse().ok());
+    let features = Features::of_function(target.isa, cpu, string(b"tune-cpu"), own, &options.features);
+    features.with_vector_widths(width(b"prefer-vector-width"), width(b"min-legal-vector-width"))
 }

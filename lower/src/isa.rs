@@ -339,7 +339,16 @@ fn has_bridged_results(lowering: &Lowering<'_>, body: &Body) -> bool {
                 OperatingSystem::Windows | OperatingSystem::Uefi => Platform::Windows,
                 _ => Platform::Standard,
             };
-            let abi = Abi { types, layout: lowering.layout, attrs, isa, platform, vectors: false };
+            let abi = Abi {
+                types,
+                layout: lowering.layout,
+                attrs,
+                isa,
+                platform,
+                vectors: false,
+                vector_bits: 128,
+                byte_masks: false,
+            };
             abi.results(ret).is_ok_and(|results| crate::function::is_bridged(&abi, &results))
         }
         _ => false,

@@ -19,6 +19,7 @@
 #![forbid(unsafe_code)]
 
 pub mod case;
+pub mod compare;
 pub mod fuzz;
 pub mod process;
 pub mod programs;

@@ -55,8 +55,9 @@ mod wide_intrinsics;
 pub use intrinsics::{INTRINSICS, Treatment};
 pub(crate) use vector::NativeVectors;
 
-use crate::features::has_vector_registers;
+use crate::features::features_of;
 use crate::repr::{Repr, ReprCache, ReprKind, Unrepresentable};
+use crate::stubs::x86_vector::Slot;
 use crate::{Isa, Lowering, WorkerState};
 pub(crate) use attributes::{has_feature, is_instrumented, string_attribute};
 pub(crate) use calls::is_bridged;
@@ -75,6 +76,7 @@ use rllc_frontend::ir::{
 };
 use rllc_frontend::layout::DataLayout;
 use rllc_targets::abi::Register;
+use rllc_targets::features::Features;
 use rllc_targets::object::{AssemblyStub, FunctionCode, FunctionPart};
 use rustc_hash::FxHashMap;
 pub(crate) use segment::{Segment, SegmentAccess, SegmentOperation};
@@ -152,7 +154,7 @@ pub(crate) enum ExitTarget {
 }
 
 /// What a part of a function is for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum PartKey {
     VariadicCall(GlobalId),
     VariadicPointerCall,
@@ -164,8 +166,14 @@ pub(crate) enum PartKey {
     },
     /// One or two instructions of AArch64 that an intrinsic stands for.
     Instructions([u32; 2]),
+    X86Row {
+        number: u32,
+        immediates: Vec<u8>,
+        block: Vec<Slot>,
+    },
     Register(&'static str),
-    MarshalledCall,
+    /// By the width of the vector registers.
+    MarshalledCall(u32),
     SjljSetjmp,
     SjljLongjmp,
     CompareExchange16,
@@ -287,8 +295,10 @@ pub(crate) struct Translator<'a> {
     c_call_conv: cranelift_codegen::isa::CallConv,
     /// The IR's convention of the call being made, else that of the function.
     convention: CallConv,
-    /// Whether vectors have registers of their own in the function's calls.
-    vector_registers: bool,
+    /// The features of the function.
+    features: Features,
+    /// Whether the call being made, else the function, is one whose convention only this module knows.
+    private: bool,
     /// What the function's processor can do with vectors.
     native: NativeVectors,
     /// The floating-point environment of the operation being translated, if it is not the default one.
@@ -339,9 +349,12 @@ pub(crate) fn lower<'a>(
         convention: lowering.module.globals[body.function]
             .as_function()
             .map_or(CallConv(0), |function| function.conv),
-        vector_registers: lowering.module.globals[body.function]
+        features: lowering.module.globals[body.function]
             .as_function()
-            .is_some_and(|function| has_vector_registers(&lowering.options, lowering.module, function)),
+            .map_or(Features::default(), |function| {
+                features_of(&lowering.options, lowering.module, function)
+            }),
+        private: calls::is_private(&lowering.module.globals[body.function]),
         native: NativeVectors::of(isa),
         environment: None,
         kept_results: None,

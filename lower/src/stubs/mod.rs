@@ -9,7 +9,9 @@
 //! | `riscv64.rs` | RISC-V |
 //! | `s390x.rs` | s390x |
 //! | `x87.rs` | arithmetic of `x86_fp80` |
+//! | `x86_wide.rs` | vector registers of more than 128 bits |
 //! | `x86_intrinsics.rs` | instructions that `llvm.x86.*` intrinsics stand for |
+//! | `x86_vector.rs` | the same on vectors that may be wider, with the tables `x86_avx.rs`, `x86_avx512.rs`, `x86_avx512fp16.rs` |
 
 pub(crate) mod aarch64;
 pub(crate) mod aarch64_intrinsics;
@@ -17,7 +19,12 @@ pub(crate) mod registers;
 pub(crate) mod riscv64;
 pub(crate) mod s390x;
 pub(crate) mod x86_64;
+mod x86_avx;
+mod x86_avx512;
+mod x86_avx512fp16;
 pub(crate) mod x86_intrinsics;
+pub(crate) mod x86_vector;
+pub(crate) mod x86_wide;
 pub(crate) mod x87;
 
 /// Bytes of the frame of the stubs before variadic functions of RISC-V and of Windows on Arm: saved registers, then the

@@ -1,5 +1,6 @@
 //! Stubs for System V AMD64.
 
+use super::x86_wide::{Direction, RBX, VZEROUPPER, address, move_vector};
 use crate::function::{Segment, SegmentAccess, SegmentOperation};
 use rllc_frontend::ir::GlobalId;
 use rllc_targets::abi::Register;
@@ -56,13 +57,18 @@ pub(crate) mod block {
     /// A further result: r8.
     pub const R8_RESULT: u32 = 400;
     pub const SIZE: u32 = 416;
+    /// Vector registers of more than 128 bits lie here, 64 bytes for each.
+    pub const WIDE_FLOATS: u32 = SIZE;
+    pub const WIDE_FLOAT_RESULTS: u32 = WIDE_FLOATS + 8 * 64;
+    pub const WIDE_SIZE: u32 = WIDE_FLOAT_RESULTS + 4 * 64;
 }
 
 /// Calls a function with registers and stack words from a block, whose address is the only argument, and stores its
-/// result registers there. The function may change all registers but rbp and rsp.
-pub(crate) fn marshalled_call() -> FunctionPart {
+/// result registers there. The function may change all registers but rbp and rsp. `vector_bits`: the width of the vector
+/// registers.
+pub(crate) fn marshalled_call(vector_bits: u32) -> FunctionPart {
     #[rustfmt::skip]
-    let code: &[u8] = &[
+    let start: &[u8] = &[
         0x55,                                           // push %rbp
         0x48, 0x89, 0xe5,                               // mov %rsp,%rbp
         0x53,                                           // push %rbx
@@ -79,14 +85,9 @@ pub(crate) fn marshalled_call() -> FunctionPart {
         0x48, 0x23, 0xa3, 0x78, 0x01, 0, 0,             // and STACK_MASK(%rbx),%rsp
         0x48, 0x89, 0xe7,                               // mov %rsp,%rdi
         0xf3, 0x48, 0xa5,                               // rep movsq
-        0x0f, 0x10, 0x43, 0x70,                         // movups FLOATS(%rbx),%xmm0
-        0x0f, 0x10, 0x8b, 0x80, 0, 0, 0,                // … %xmm1
-        0x0f, 0x10, 0x93, 0x90, 0, 0, 0,
-        0x0f, 0x10, 0x9b, 0xa0, 0, 0, 0,
-        0x0f, 0x10, 0xa3, 0xb0, 0, 0, 0,
-        0x0f, 0x10, 0xab, 0xc0, 0, 0, 0,
-        0x0f, 0x10, 0xb3, 0xd0, 0, 0, 0,
-        0x0f, 0x10, 0xbb, 0xe0, 0, 0, 0,                // … %xmm7
+    ];
+    #[rustfmt::skip]
+    let call: &[u8] = &[
         0x48, 0x8b, 0x43, 0x18,                         // mov RAX(%rbx),%rax
         0x48, 0x8b, 0x7b, 0x20,                         // mov INTS(%rbx),%rdi
         0x48, 0x8b, 0x73, 0x28,                         // … %rsi
@@ -107,10 +108,9 @@ pub(crate) fn marshalled_call() -> FunctionPart {
         0x48, 0x89, 0x93, 0xf8, 0, 0, 0,                // mov %rdx,…
         0x48, 0x89, 0x8b, 0x00, 0x01, 0, 0,             // mov %rcx,…
         0x4c, 0x89, 0xa3, 0x08, 0x01, 0, 0,             // mov %r12,…
-        0x0f, 0x11, 0x83, 0x10, 0x01, 0, 0,             // movups %xmm0,FLOAT_RESULTS(%rbx)
-        0x0f, 0x11, 0x8b, 0x20, 0x01, 0, 0,
-        0x0f, 0x11, 0x93, 0x30, 0x01, 0, 0,
-        0x0f, 0x11, 0x9b, 0x40, 0x01, 0, 0,             // movups %xmm3,…
+    ];
+    #[rustfmt::skip]
+    let end: &[u8] = &[
         0x48, 0x8b, 0x83, 0x70, 0x01, 0, 0,             // mov X87_COUNT(%rbx),%rax
         0x48, 0x85, 0xc0,                               // test %rax,%rax
         0x74, 0x11,                                     // je 1f
@@ -127,6 +127,27 @@ pub(crate) fn marshalled_call() -> FunctionPart {
         0x5d,                                           // pop %rbp
         0xc3,                                           // ret
     ];
+    let wide = vector_bits > 128;
+    let mut code = start.to_vec();
+    for register in 0..8 {
+        let offset = match wide {
+            true => block::WIDE_FLOATS + u32::from(register) * 64,
+            false => block::FLOATS + u32::from(register) * 16,
+        };
+        floats(&mut code, Direction::Load, vector_bits, register, offset);
+    }
+    code.extend(call);
+    for register in 0..4 {
+        let offset = match wide {
+            true => block::WIDE_FLOAT_RESULTS + u32::from(register) * 64,
+            false => block::FLOAT_RESULTS + u32::from(register) * 16,
+        };
+        floats(&mut code, Direction::Store, vector_bits, register, offset);
+    }
+    if wide {
+        code.extend(VZEROUPPER);
+    }
+    code.extend(end);
     // DWARF numbers: rbx 3, rbp 6, rsp 7, r12 to r15 as they are.
     let save = |at, register, offset| (at, FrameChange::Offset { register, offset });
     let changes = vec![
@@ -141,11 +162,21 @@ pub(crate) fn marshalled_call() -> FunctionPart {
         (code.len() as u32 - 1, FrameChange::DefCfa { register: 7, offset: 8 }),
     ];
     FunctionPart {
-        code: code.to_vec(),
+        code,
         align: 16,
         fixups: Vec::new(),
         unwind: Some(Unwind { changes, asynchronous: true, ..Unwind::default() }),
     }
+}
+
+/// Moves a vector register from or to the block in rbx.
+fn floats(code: &mut Vec<u8>, direction: Direction, vector_bits: u32, register: u8, offset: u32) {
+    if vector_bits > 128 {
+        move_vector(code, direction, vector_bits, register, RBX, offset);
+        return;
+    }
+    code.extend([0x0f, direction as u8]); // movups
+    address(code, register, RBX, offset);
 }
 
 /// Returns with result registers that Cranelift cannot return: jumped to with `x87` pairs of words (significand; sign

@@ -109,7 +109,7 @@ fn size(ty: PieceType) -> u64 {
         PieceType::F16 => 2,
         PieceType::F32 => 4,
         PieceType::F64 | PieceType::HalfVector { .. } => 8,
-        PieceType::F128 | PieceType::Vector { .. } | PieceType::X87 => 16,
+        PieceType::F128 | PieceType::Vector { .. } | PieceType::UpperVector { .. } | PieceType::X87 => 16,
     }
 }
 
@@ -121,9 +121,11 @@ fn is_general(ty: PieceType, general: bool) -> Assigned<bool> {
         PieceType::F128 | PieceType::Vector { .. } | PieceType::HalfVector { .. } if general => {
             unassignable("a vector argument of a variadic function on Windows")
         }
-        PieceType::F128 | PieceType::Vector { .. } | PieceType::HalfVector { .. } | PieceType::X87 => {
-            Ok(false)
-        }
+        PieceType::F128
+        | PieceType::Vector { .. }
+        | PieceType::UpperVector { .. }
+        | PieceType::HalfVector { .. }
+        | PieceType::X87 => Ok(false),
     }
 }
 

@@ -45,6 +45,12 @@ pub enum Register {
     Vector(u8),
     /// A position on the x87 stack, 0 is `st(0)`.
     X87(u8),
+    /// Bits `128 × part` and up of a vector register of x86-64 that is wider than 128 bits; its lowest 128 bits are a
+    /// float register.
+    Upper {
+        register: u8,
+        part: u8,
+    },
 }
 
 /// Where a piece lies.
@@ -70,6 +76,10 @@ pub enum PieceType {
     X87,
     /// A 128-bit vector with lanes of this many bits.
     Vector {
+        lane_bits: u8,
+    },
+    /// What follows a `Vector` or another such piece in the same register of more than 128 bits.
+    UpperVector {
         lane_bits: u8,
     },
     /// A 64-bit vector with lanes of this many bits, in the lower half of a vector register.
@@ -163,6 +173,17 @@ pub struct Assignment {
     pub swift_error: Option<usize>,
 }
 
+impl Assignment {
+    /// Whether an argument or result is in a vector register of more than 128 bits.
+    pub fn has_wide_registers(&self) -> bool {
+        let wide = |pieces: &[Piece]| {
+            pieces.iter().any(|piece| matches!(piece.place, Place::Register(Register::Upper { .. })))
+        };
+        self.arguments.iter().any(|argument| matches!(argument, Argument::Pieces(pieces) if wide(pieces)))
+            || matches!(&self.results, Results::Pieces(pieces) if wide(pieces))
+    }
+}
+
 /// What a call or definition looks like in the IR.
 #[derive(Clone, Copy, Debug)]
 pub struct Signature<'a> {
@@ -204,8 +225,13 @@ pub struct Abi<'a> {
     pub isa: Isa,
     pub platform: Platform,
     /// Whether the features of the function give vectors registers that they do not have otherwise: s390x's vector
-    /// facility, AVX, RISC-V's V.
+    /// facility, RISC-V's V.
     pub vectors: bool,
+    /// x86-64: the width of the widest vector registers that the features give arguments and results, in bits: 128, 256
+    /// with AVX, or 512.
+    pub vector_bits: u32,
+    /// x86-64: whether 64 lanes of i1 have a vector of bytes to travel in (AVX-512 with vectors of bytes).
+    pub byte_masks: bool,
 }
 
 /// The platforms that have conventions of their own.
@@ -234,7 +260,7 @@ impl<'a> Abi<'a> {
     /// # Errors
     /// If the convention or a type is not supported.
     pub fn assign(&self, signature: &Signature<'_>) -> Assigned<Assignment> {
-        if self.vectors && !signature.local {
+        if self.isa == Isa::Riscv64 && self.vectors && !signature.local {
             self.check_vectors(signature)?;
         }
         match self.isa {
@@ -248,20 +274,13 @@ impl<'a> Abi<'a> {
 
     /// Refuses vectors that the function's features give registers which Cranelift does not pass them in.
     fn check_vectors(&self, signature: &Signature<'_>) -> Assigned<()> {
-        let registers = match self.isa {
-            Isa::X86_64 if self.platform == Platform::Windows => return Ok(()),
-            Isa::X86_64 => "AVX",
-            Isa::Riscv64 => "V",
-            Isa::Aarch64 | Isa::S390x => return Ok(()),
-        };
         for &ty in signature.params.iter().chain([&signature.ret]) {
             if !self.types.is_vector(ty) && !self.types.is_aggregate(ty) {
                 continue;
             }
             for leaf in leaves(self.types, self.layout, ty)? {
-                let wide = self.layout.alloc_size(self.types, leaf.ty) > 16;
-                if self.types.is_vector(leaf.ty) && (wide || self.isa == Isa::Riscv64) {
-                    return unassignable(format!("a vector in a register of {registers}"));
+                if self.types.is_vector(leaf.ty) {
+                    return unassignable("a vector in a register of V");
                 }
             }
         }

@@ -131,7 +131,8 @@ fn value(abi: &Abi<'_>, ty: TypeId, unnamed: bool, allocator: &mut Allocator) ->
                 pieces.push(Piece { ty, place });
                 continue;
             }
-            if matches!(ty, PieceType::X87 | PieceType::Vector { .. } | PieceType::HalfVector { .. }) {
+            let is_vector = matches!(ty, PieceType::Vector { .. } | PieceType::HalfVector { .. });
+            if is_vector || matches!(ty, PieceType::X87 | PieceType::UpperVector { .. }) {
                 return unassignable("an argument of this type on this architecture");
             }
             // Both words go to the stack together, aligned; else the second may follow alone.

@@ -100,7 +100,7 @@ fn piece(allocator: &mut Allocator, ty: PieceType, named: bool) -> Assigned<Piec
         PieceType::Vector { .. } if named => (allocator.vector(&VECTORS), 16),
         PieceType::HalfVector { .. } => (None, 8),
         PieceType::Vector { .. } => (None, 16),
-        PieceType::F128 | PieceType::X87 => {
+        PieceType::F128 | PieceType::UpperVector { .. } | PieceType::X87 => {
             return unassignable("an argument of this type on this architecture");
         }
     };
@@ -123,7 +123,7 @@ fn results(types: &[PieceType]) -> Option<Vec<Piece>> {
                     (1, CONVENTION.float_arguments, Register::Float)
                 }
                 PieceType::Vector { .. } | PieceType::HalfVector { .. } => (2, &VECTORS, Register::Vector),
-                PieceType::F128 | PieceType::X87 => return None,
+                PieceType::F128 | PieceType::UpperVector { .. } | PieceType::X87 => return None,
             };
             let register = *registers.get(counts[class])?;
             counts[class] += 1;

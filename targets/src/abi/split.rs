@@ -72,13 +72,16 @@ impl Abi<'_> {
         })
     }
 
-    /// Vectors as SSE2 has them: a power of two of lanes is promoted to lanes the processor knows and widened to
-    /// 128 bits or cut into vectors of 128 bits; another length is widened if that gives 128 bits. What remains
-    /// goes element by element.
+    /// Vectors as SSE2, AVX and AVX-512 have them: a power of two of lanes is promoted to lanes the processor knows and
+    /// widened to 128 bits or cut into vectors as wide as registers are; another length is widened if that gives a
+    /// register. What remains goes element by element.
     fn x86_vector(&self, elem: TypeId, len: u32) -> Assigned<Split> {
+        let widest = u64::from(self.vector_bits.max(128));
         let lane = match self.types.get(elem) {
             Type::Int(1) => match len {
                 2 | 4 | 8 | 16 => Some((128 / len as u8, false)),
+                32 if widest >= 256 => Some((8, false)),
+                64 if self.byte_masks => Some((8, true)),
                 _ => None,
             },
             Type::Int(bits @ (8 | 16 | 32 | 64)) | Type::Byte(bits @ (8 | 16 | 32 | 64)) => {
@@ -97,17 +100,22 @@ impl Abi<'_> {
             && let Some((lane_bits, native)) = lane
         {
             let bits = u64::from(lane_bits) * u64::from(len);
+            let widened = u64::from(len.next_power_of_two()) * u64::from(lane_bits);
             let fits = match len.is_power_of_two() {
-                true => native || bits <= 128,
-                false => native && u64::from(len.next_power_of_two()) * u64::from(lane_bits) == 128,
+                true => native || bits <= widest,
+                false => native && (128..=widest).contains(&widened),
             };
             if fits {
-                let count = bits.div_ceil(128) as usize;
+                let count = widened.div_ceil(128) as usize;
                 if count > super::MAX_LEAVES {
                     return unassignable("an argument or result of this many elements");
                 }
-                let piece = PieceType::Vector { lane_bits };
-                return Ok(Split { form: LeafForm::Vectors, pieces: SmallVec::from_elem(piece, count) });
+                let in_register = (widest / 128) as usize;
+                let pieces = (0..count).map(|index| match index % in_register {
+                    0 => PieceType::Vector { lane_bits },
+                    _ => PieceType::UpperVector { lane_bits },
+                });
+                return Ok(Split { form: LeafForm::Vectors, pieces: pieces.collect() });
             }
         }
         self.by_lanes(elem, len)

@@ -66,6 +66,12 @@ impl Positions {
 /// Places everything.
 pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assignment> {
     check_convention(signature, &LIKE_C)?;
+    for &ty in signature.params.iter().chain([&signature.ret]) {
+        let upper = |ty: &PieceType| matches!(ty, PieceType::UpperVector { .. });
+        if abi.piece_types(ty)?.iter().any(upper) {
+            return unassignable("a vector in a register of AVX on Windows");
+        }
+    }
     let mut positions = Positions { registers: 0, stack: HOME };
     let results = match results(&abi.piece_types(signature.ret)?)? {
         Some(pieces) => Results::Pieces(pieces),
@@ -99,7 +105,11 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         let is_large = |ty: &PieceType| {
             matches!(
                 ty,
-                PieceType::F128 | PieceType::X87 | PieceType::Vector { .. } | PieceType::HalfVector { .. }
+                PieceType::F128
+                    | PieceType::X87
+                    | PieceType::Vector { .. }
+                    | PieceType::UpperVector { .. }
+                    | PieceType::HalfVector { .. }
             )
         };
         let large: Vec<Option<PieceType>> = types.iter().map(|ty| Some(*ty).filter(is_large)).collect();

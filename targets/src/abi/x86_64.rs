@@ -140,8 +140,18 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
             arguments.push(Argument::Pieces(vec![word(0), word(8)]));
             continue;
         }
-        let mut place = |&ty| own.piece(signature.conv, &mut allocator, ty);
-        let pieces = types.iter().map(&mut place).collect::<Assigned<_>>()?;
+        let mut pieces: Vec<Piece> = Vec::with_capacity(types.len());
+        for (position, &ty) in types.iter().enumerate() {
+            pieces.push(match (ty, pieces.last()) {
+                (PieceType::UpperVector { .. }, Some(&Piece { place, .. })) => {
+                    Piece { ty, place: behind(place) }
+                }
+                _ => {
+                    let width = width(&types[position..]);
+                    own.piece(signature.conv, &mut allocator, ty, width, signature.variadic)?
+                }
+            });
+        }
         arguments.push(Argument::Pieces(pieces));
     }
     if signature.params.len() <= signature.named {
@@ -161,18 +171,39 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
     })
 }
 
-fn piece(allocator: &mut Allocator, ty: PieceType) -> Assigned<Piece> {
+/// Bytes of the register that holds the first of `types`, which are the pieces from there on.
+fn width(types: &[PieceType]) -> u64 {
+    let upper = types.iter().skip(1).take_while(|ty| matches!(ty, PieceType::UpperVector { .. }));
+    16 * (1 + upper.count() as u64)
+}
+
+/// The place of what follows a piece in the same register, or in its stack slot.
+fn behind(place: Place) -> Place {
+    match place {
+        Place::Register(Register::Float(register)) => Place::Register(Register::Upper { register, part: 1 }),
+        Place::Register(Register::Upper { register, part }) => {
+            Place::Register(Register::Upper { register, part: part + 1 })
+        }
+        Place::Stack(offset) => Place::Stack(offset + 16),
+        Place::Register(_) => place,
+    }
+}
+
+/// The next place for an argument's piece. `width` is that of a vector's register in bytes: those of more than 128 bits do
+/// not go to registers if the function is variadic.
+fn argument_place(allocator: &mut Allocator, ty: PieceType, width: u64, variadic: bool) -> Assigned<Place> {
     let (register, size) = match ty {
         PieceType::Int(_) => (allocator.int(), 8),
         PieceType::F16 | PieceType::F32 | PieceType::F64 => (allocator.float(), 8),
-        PieceType::F128 | PieceType::Vector { .. } | PieceType::HalfVector { .. } => (allocator.float(), 16),
+        PieceType::Vector { .. } | PieceType::UpperVector { .. } if width > 16 && variadic => (None, width),
+        PieceType::Vector { .. } | PieceType::UpperVector { .. } => (allocator.float(), width),
+        PieceType::F128 | PieceType::HalfVector { .. } => (allocator.float(), 16),
         PieceType::X87 => (None, 16),
     };
-    let place = match register {
-        Some(place) => place,
-        None => Place::Stack(allocator.memory(size, size)?),
-    };
-    Ok(Piece { ty, place })
+    match register {
+        Some(place) => Ok(place),
+        None => Ok(Place::Stack(allocator.memory(size, size)?)),
+    }
 }
 
 /// The registers of the conventions with an order of their own.
@@ -185,17 +216,27 @@ struct OwnOrder {
 
 impl OwnOrder {
     /// The place of a piece under `conv`, if that is such a convention.
-    fn piece(&mut self, conv: CallConv, allocator: &mut Allocator, ty: PieceType) -> Assigned<Piece> {
+    fn piece(
+        &mut self,
+        conv: CallConv,
+        allocator: &mut Allocator,
+        ty: PieceType,
+        width: u64,
+        variadic: bool,
+    ) -> Assigned<Piece> {
+        let piece = |allocator: &mut Allocator| {
+            Ok(Piece { ty, place: argument_place(allocator, ty, width, variadic)? })
+        };
         let (wide, floats): (&[u8], _) = match conv {
             GHC_CC => (&GHC_INTS, true),
             PRESERVE_NONE => (&PRESERVE_NONE_INTS, false),
-            _ => return piece(allocator, ty),
+            _ => return piece(allocator),
         };
         let order = match ty {
             // Narrower integers go on to the C convention's list.
             PieceType::Int(..32) if !floats => &INT_ARGUMENTS,
             PieceType::Int(_) => wide,
-            _ if !floats => return piece(allocator, ty),
+            _ if !floats => return piece(allocator),
             PieceType::X87 => return unassignable("such an argument with ghccc"),
             _ => {
                 let Some(&number) = GHC_FLOATS.get(self.floats) else {
@@ -221,9 +262,16 @@ fn results(types: &[PieceType], is_swift: bool) -> Option<Vec<Piece>> {
     let (mut ints, mut floats, mut x87) = (0, 0, 0);
     let mut pieces = Vec::with_capacity(types.len());
     for &ty in types {
+        if let (PieceType::UpperVector { .. }, Some(&Piece { place, .. })) = (ty, pieces.last()) {
+            pieces.push(Piece { ty, place: behind(place) });
+            continue;
+        }
         // float and double overflow to the x87 stack, whose values convert to their formats.
         let float_limit = match ty {
-            PieceType::F16 | PieceType::Vector { .. } | PieceType::HalfVector { .. } => 4,
+            PieceType::F16
+            | PieceType::Vector { .. }
+            | PieceType::UpperVector { .. }
+            | PieceType::HalfVector { .. } => 4,
             PieceType::F32 | PieceType::F64 if is_swift => 4,
             PieceType::F32 | PieceType::F64 | PieceType::F128 => 2,
             PieceType::Int(_) | PieceType::X87 => 0,

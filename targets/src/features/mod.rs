@@ -69,9 +69,17 @@ pub fn least_processor(isa: Isa) -> &'static str {
     }
 }
 
+/// The preference of processors whose clock suffers from vectors of 512 bits.
+const PREFER_256: &str = "prefer-256-bit";
+
 /// The features of a processor that change the code or the convention: one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Features(u64);
+pub struct Features {
+    set: u64,
+    /// The attributes `prefer-vector-width` and `min-legal-vector-width` of a function, in bits.
+    preferred_bits: Option<u32>,
+    required_bits: Option<u32>,
+}
 
 impl Family {
     fn position(&self, name: &str) -> Option<usize> {
@@ -79,17 +87,17 @@ impl Family {
     }
 
     fn add(&self, set: &mut Features, index: usize) {
-        set.0 |= 1 << index;
+        set.set |= 1 << index;
         for other in self.features[index].implies.iter().filter_map(|name| self.position(name)) {
-            set.0 |= 1 << other;
+            set.set |= 1 << other;
         }
     }
 
     fn remove(&self, set: &mut Features, index: usize) {
-        set.0 &= !(1 << index);
+        set.set &= !(1 << index);
         for (other, feature) in self.features.iter().enumerate() {
             if feature.implies.contains(&self.features[index].name) {
-                set.0 &= !(1 << other);
+                set.set &= !(1 << other);
             }
         }
     }
@@ -215,12 +223,26 @@ impl Features {
         Ok(set)
     }
 
-    /// Those of a function: its attributes `target-cpu` and `target-features`, and what the options say.
-    pub fn of_function(isa: Isa, cpu: Option<&[u8]>, features: &[u8], options: &[String]) -> Features {
+    /// Those of a function: its attributes `target-cpu`, `tune-cpu` and `target-features`, and what the options say.
+    pub fn of_function(
+        isa: Isa,
+        cpu: Option<&[u8]>,
+        tune: Option<&[u8]>,
+        features: &[u8],
+        options: &[String],
+    ) -> Features {
         let family = family(isa);
         let mut set = Features::default();
-        if let Some(has) = cpu.and_then(|cpu| family.processor(std::str::from_utf8(cpu).ok()?)) {
-            family.add_all(&mut set, has);
+        let of_processor = |cpu: Option<&[u8]>| {
+            cpu.and_then(|cpu| family.processor(std::str::from_utf8(cpu).ok()?)).unwrap_or_default()
+        };
+        family.add_all(&mut set, of_processor(cpu));
+        // What is preferred follows the processor that code is tuned for.
+        if let (Some(_), Some(index)) = (tune, family.position(PREFER_256)) {
+            family.remove(&mut set, index);
+            if of_processor(tune).contains(&PREFER_256) {
+                family.add(&mut set, index);
+            }
         }
         let options = options.iter().map(|feature| feature.as_bytes());
         for signed in features.split(|&byte| byte == b',').chain(options) {
@@ -256,19 +278,49 @@ impl Features {
     /// The code generator's settings, each with whether it is on.
     pub fn settings(self, isa: Isa) -> impl Iterator<Item = (&'static str, bool)> {
         let features = family(isa).features.iter().enumerate();
-        features.filter_map(move |(index, feature)| Some((feature.setting?, self.0 >> index & 1 != 0)))
+        features.filter_map(move |(index, feature)| Some((feature.setting?, self.set >> index & 1 != 0)))
     }
 
-    /// Whether vectors have registers that they do not have without features: those of s390x's vector facility,
-    /// of AVX, of RISC-V's V.
+    /// With a function's attributes `prefer-vector-width` and `min-legal-vector-width`, in bits.
+    #[must_use]
+    pub fn with_vector_widths(self, preferred_bits: Option<u32>, required_bits: Option<u32>) -> Features {
+        Features { preferred_bits, required_bits, ..self }
+    }
+
+    fn has(self, isa: Isa, name: &str) -> bool {
+        family(isa).position(name).is_some_and(|index| self.set >> index & 1 != 0)
+    }
+
+    /// x86-64: the width in bits of the widest vector registers that LLVM passes vectors in.
+    pub fn vector_bits(self) -> u32 {
+        let has = |name| self.has(Isa::X86_64, name);
+        let preferred = self.preferred_bits.unwrap_or(if has(PREFER_256) { 256 } else { u32::MAX });
+        let wide = !has("avx512vl") || preferred >= 512 || self.required_bits.unwrap_or(u32::MAX) > 256;
+        match has("avx") {
+            true if has("avx512f") && wide => 512,
+            true => 256,
+            false => 128,
+        }
+    }
+
+    /// x86-64: whether AVX-512 has its instructions on 128 and 256 bits.
+    pub fn has_short_avx512(self) -> bool {
+        self.has(Isa::X86_64, "avx512vl")
+    }
+
+    /// x86-64: whether 64 lanes of i1 travel as bytes.
+    pub fn has_byte_masks(self) -> bool {
+        self.has(Isa::X86_64, "avx512bw")
+    }
+
+    /// Whether vectors have registers that they do not have without features: those of s390x's vector facility, of
+    /// RISC-V's V.
     pub fn has_vector_registers(self, isa: Isa) -> bool {
-        let name = match isa {
-            Isa::X86_64 => "avx",
-            Isa::Riscv64 => "zve32x",
-            Isa::S390x => "vector",
-            Isa::Aarch64 => return false,
-        };
-        family(isa).position(name).is_some_and(|index| self.0 >> index & 1 != 0)
+        match isa {
+            Isa::X86_64 | Isa::Aarch64 => false,
+            Isa::Riscv64 => self.has(isa, "zve32x"),
+            Isa::S390x => self.has(isa, "vector"),
+        }
     }
 }
 
@@ -323,10 +375,17 @@ mod tests {
 
     #[test]
     fn features_without_bits_imply_others() {
+        let bits = |cpu, tune, features| {
+            let features = Features::of_function(Isa::X86_64, cpu, tune, features, &[]);
+            features.with_vector_widths(None, Some(256)).vector_bits()
+        };
+        assert_eq!(bits(None, None, b"+xop"), 256);
+        assert_eq!(bits(None, None, b"+avx512bw"), 512);
+        assert_eq!(bits(Some(b"skylake-avx512"), None, b""), 256);
+        assert_eq!(bits(Some(b"skylake-avx512"), Some(b"generic"), b""), 512);
         assert!(
-            Features::of_function(Isa::X86_64, None, b"+avx512bw", &[]).has_vector_registers(Isa::X86_64)
+            Features::of_function(Isa::Riscv64, None, None, b"+zvfh", &[]).has_vector_registers(Isa::Riscv64)
         );
-        assert!(Features::of_function(Isa::Riscv64, None, b"+zvfh", &[]).has_vector_registers(Isa::Riscv64));
         assert_eq!(enabled(Isa::Aarch64, None, &["+v8.2a"]), ["has_lse"]);
         assert_eq!(enabled(Isa::Riscv64, None, &["+rva22u64"]), ["has_zba", "has_zbb", "has_zbs"]);
     }
@@ -344,7 +403,7 @@ mod tests {
         assert!(Features::of_options(Isa::S390x, Some("z13"), &[]).is_err());
         assert_eq!(enabled(Isa::S390x, Some("z15"), &[]), ["has_mie3", "has_vxrs_ext2"]);
         let function =
-            |cpu: &[u8], features: &[u8]| Features::of_function(Isa::S390x, Some(cpu), features, &[]);
+            |cpu: &[u8], features: &[u8]| Features::of_function(Isa::S390x, Some(cpu), None, features, &[]);
         assert!(!function(b"z196", b"").has_vector_registers(Isa::S390x));
         assert!(function(b"z13", b"").has_vector_registers(Isa::S390x));
         assert!(!function(b"z15", b"-vector").has_vector_registers(Isa::S390x));

@@ -16,16 +16,20 @@ pub(super) const X86_64: Family = Family {
         // Vectors of 256 bits have registers with it.
         for_calls("avx", &["sse3", "ssse3", "sse4.1", "sse4.2"]),
         for_calls("avx2", AVX),
-        for_calls("avx512f", AVX),
         for_calls("f16c", AVX),
         for_calls("fma", AVX),
+        // Vectors of 512 bits have registers with it, unless 256 are preferred and nothing asks for more.
+        for_calls("avx512f", AVX),
+        for_calls("avx512vl", AVX512),
+        for_calls("avx512bw", AVX512),
+        for_calls("prefer-256-bit", &[]),
     ],
     implying: &[
+        ("avx10.1 avx10.1-512 avx10.2 avx10.2-512", &["avx512vl", "avx512bw"]),
+        ("avx512bf16 avx512bitalg avx512fp16 avx512vbmi avx512vbmi2", &["avx512bw"]),
         (
             "\
-            avx10.1 avx10.1-512 avx10.2 avx10.2-512 avx512bf16 avx512bitalg avx512bw avx512cd avx512dq \
-            avx512fp16 avx512ifma avx512vbmi avx512vbmi2 avx512vl avx512vnni avx512vp2intersect \
-            avx512vpopcntdq",
+            avx512cd avx512dq avx512ifma avx512vnni avx512vp2intersect avx512vpopcntdq",
             &["avx512f"],
         ),
         (
@@ -46,7 +50,7 @@ pub(super) const X86_64: Family = Family {
         fsgsbase fsrm gfni hreset idivl-to-divb idivq-to-divl inline-asm-use-gpr32 invpcid kl lea-sp \
         lea-uses-ag lwp macrofusion movbe movdir64b movdiri movrs mwaitx ndd nf no-bypass-delay \
         no-bypass-delay-blend no-bypass-delay-mov no-bypass-delay-shuffle pad-short-functions pclmul pconfig \
-        pku ppx prefer-128-bit prefer-256-bit prefer-legacy-setcc prefer-mask-registers \
+        pku ppx prefer-128-bit prefer-legacy-setcc prefer-mask-registers \
         prefer-movmsk-over-vtest prefer-no-gather prefer-no-scatter prefetchi prfchw ptwrite push2pop2 raoint \
         rdpid rdpru rdrnd rdseed rtm sahf sbb-dep-breaking serialize sgx sha shstk slow-3ops-lea slow-incdec \
         slow-lea slow-pmaddwd slow-pmulld slow-pmullq slow-shld slow-two-mem-ops slow-unaligned-mem-16 \
@@ -143,14 +147,42 @@ pub(super) const X86_64: Family = Family {
         ),
         (
             &[
-                "sse3", "ssse3", "sse4.1", "sse4.2", "popcnt", "lzcnt", "bmi", "bmi2", "cx16", "avx", "avx2",
-                "avx512f", "f16c", "fma",
+                "sse3",
+                "ssse3",
+                "sse4.1",
+                "sse4.2",
+                "popcnt",
+                "lzcnt",
+                "bmi",
+                "bmi2",
+                "cx16",
+                "avx",
+                "avx2",
+                "f16c",
+                "fma",
+                "avx512f",
+                "avx512vl",
+                "avx512bw",
+                "prefer-256-bit",
             ],
             "\
             cannonlake cascadelake cooperlake diamondrapids emeraldrapids graniterapids graniterapids-d \
-            graniterapids_d icelake-client icelake-server icelake_client icelake_server knl knm mic_avx512 \
-            novalake rocketlake sapphirerapids skx skylake-avx512 skylake_avx512 tigerlake x86-64-v4 znver4 \
-            znver5",
+            graniterapids_d icelake-client icelake-server icelake_client icelake_server rocketlake \
+            sapphirerapids skx skylake-avx512 skylake_avx512 tigerlake x86-64-v4",
+        ),
+        (
+            &[
+                "sse3", "ssse3", "sse4.1", "sse4.2", "popcnt", "lzcnt", "bmi", "bmi2", "cx16", "avx", "avx2",
+                "f16c", "fma", "avx512f",
+            ],
+            "knl knm mic_avx512",
+        ),
+        (
+            &[
+                "sse3", "ssse3", "sse4.1", "sse4.2", "popcnt", "lzcnt", "bmi", "bmi2", "cx16", "avx", "avx2",
+                "f16c", "fma", "avx512f", "avx512vl", "avx512bw",
+            ],
+            "novalake znver4 znver5",
         ),
     ],
     below: (
@@ -164,3 +196,4 @@ pub(super) const X86_64: Family = Family {
 };
 
 const AVX: &[&str] = &["sse3", "ssse3", "sse4.1", "sse4.2", "avx"];
+const AVX512: &[&str] = &["sse3", "ssse3", "sse4.1", "sse4.2", "avx", "avx2", "f16c", "fma", "avx512f"];

@@ -37,6 +37,9 @@ impl<'a> Translator<'a> {
         };
         let abi = self.abi()?;
         let assignment = abi.assign(&signature)?;
+        if assignment.has_wide_registers() {
+            return self.wide_entry(entry, &signature, assignment);
+        }
         let needs_variadic = variadic && self.uses_va_start();
         let musttail = self.has_musttail();
         let stub: Option<fn() -> rllc_targets::object::FunctionPart> = match (abi.isa, abi.platform) {
@@ -268,12 +271,13 @@ impl<'a> Translator<'a> {
     }
 
     /// Remembers what a return needs. In a function whose registers may be lost it goes to slots.
-    fn keep_for_return(&mut self, results: Results) {
+    pub(super) fn keep_for_return(&mut self, results: Results) {
         self.frame.results = Some(results);
         if !self.is_demoted() {
             return;
         }
-        for value in [self.frame.result_address, self.frame.returned_argument].into_iter().flatten() {
+        let kept = [self.frame.result_address, self.frame.returned_argument, self.frame.block];
+        for value in kept.into_iter().flatten() {
             let slot = self.new_slot(8, 8);
             self.store_to_slot(value, slot, 0);
             self.frame_slots.push((value, slot));
@@ -345,6 +349,7 @@ impl<'a> Translator<'a> {
         if let Some(word) = word {
             self.leave_frame()?;
             match (self.frame.tail, self.frame.exit.clone()) {
+                _ if self.frame.block.is_some() => self.wide_return_word(word)?,
                 (Some(frame), _) => self.bridged_return_word(frame, word),
                 (None, Some(Exit::Return { ints, floats })) => {
                     self.exit_return(ints, &floats, Parts::from_slice(&[word]), Parts::new());
@@ -379,6 +384,9 @@ impl<'a> Translator<'a> {
             return Ok(());
         }
         match (self.frame.tail, results) {
+            (None, Results::Pieces(places)) if self.frame.block.is_some() => {
+                self.wide_return(&places, &pieces)
+            }
             (Some(frame), Results::Pieces(places)) => self.bridged_return(frame, &places, &pieces),
             _ => {
                 let types: SmallVec<[ir::Type; 4]> =

@@ -1,5 +1,5 @@
-//! Calls that no Cranelift signature expresses: results on the x87 stack or in many vector registers, arguments in
-//! special registers, over-aligned stack arguments, variadic calls through a pointer without a register to spare.
+//! Calls that no Cranelift signature expresses: results on the x87 stack or in many vector registers, vectors in registers of
+//! more than 128 bits, arguments in special registers, over-aligned stack arguments, variadic calls through a pointer without a register to spare.
 //!
 //! The argument registers and stack words go into a block in the caller's frame; a stub loads them, calls the
 //! target and stores the result registers back. System V AMD64 only.
@@ -30,8 +30,8 @@ pub(super) struct MarshalledArguments<'p> {
 /// Where the stub leaves the word of a `swifterror` argument.
 pub(super) const ERROR_RESULT: i64 = block::R12_RESULT as i64;
 
-/// Where the stub takes an argument register from.
-fn argument_offset(register: Register) -> Option<u32> {
+/// Where the stub takes an argument register from. `wide`: vector registers have more than 128 bits.
+fn argument_offset(register: Register, wide: bool) -> Option<u32> {
     match register {
         Register::Int(number) => match x86_64::INT_ARGUMENTS.iter().position(|&known| known == number) {
             Some(index) => Some(block::INTS + index as u32 * 8),
@@ -46,15 +46,19 @@ fn argument_offset(register: Register) -> Option<u32> {
                 _ => None,
             },
         },
-        Register::Float(number) if number < x86_64::FLOAT_ARGUMENTS => {
-            Some(block::FLOATS + u32::from(number) * 16)
+        Register::Float(number) if number < x86_64::FLOAT_ARGUMENTS => Some(match wide {
+            true => block::WIDE_FLOATS + u32::from(number) * 64,
+            false => block::FLOATS + u32::from(number) * 16,
+        }),
+        Register::Upper { register, part } if register < x86_64::FLOAT_ARGUMENTS => {
+            Some(block::WIDE_FLOATS + u32::from(register) * 64 + u32::from(part) * 16)
         }
-        Register::Float(_) | Register::Vector(_) | Register::X87(_) => None,
+        Register::Float(_) | Register::Upper { .. } | Register::Vector(_) | Register::X87(_) => None,
     }
 }
 
 /// Where the stub leaves a result register.
-fn result_offset(register: Register) -> Option<u32> {
+fn result_offset(register: Register, wide: bool) -> Option<u32> {
     match register {
         Register::Vector(_) => None,
         Register::Int(number) => {
@@ -66,7 +70,11 @@ fn result_offset(register: Register) -> Option<u32> {
             let index = x86_64::INT_RESULTS.iter().position(|&known| known == number)?;
             Some(block::INT_RESULTS + index as u32 * 8)
         }
+        Register::Float(number) if wide => Some(block::WIDE_FLOAT_RESULTS + u32::from(number) * 64),
         Register::Float(number) => Some(block::FLOAT_RESULTS + u32::from(number) * 16),
+        Register::Upper { register, part } => {
+            Some(block::WIDE_FLOAT_RESULTS + u32::from(register) * 64 + u32::from(part) * 16)
+        }
         Register::X87(number) => Some(block::X87_RESULTS + u32::from(number) * 16),
     }
 }
@@ -79,7 +87,9 @@ impl<'a> Translator<'a> {
         arguments: &MarshalledArguments<'_>,
         result_memory: Option<Address>,
     ) -> Lowered<(CallTarget, Parts, FinishedResults, Address)> {
-        let slot = self.new_slot(block::SIZE, 16);
+        let vector_bits = if assignment.has_wide_registers() { self.features.vector_bits() } else { 128 };
+        let wide = vector_bits > 128;
+        let slot = self.new_slot(if wide { block::WIDE_SIZE } else { block::SIZE }, 16);
         let stack_bytes = assignment.stack_size.max(arguments.pops).next_multiple_of(16);
         let words = self.new_slot(stack_bytes.max(16), 16);
         let words_address = Address { base: AddressBase::Slot(words), offset: 0 };
@@ -87,7 +97,7 @@ impl<'a> Translator<'a> {
             match argument {
                 Argument::Pieces(pieces) => {
                     for (piece, value) in pieces.iter().zip(&arguments.pieces[index]) {
-                        self.marshal_piece(*piece, *value, slot, words)?;
+                        self.marshal_piece(*piece, *value, wide, slot, words)?;
                     }
                 }
                 Argument::ByValAddress { .. } | Argument::ByAddress { .. } => {
@@ -105,14 +115,14 @@ impl<'a> Translator<'a> {
             (Results::Memory(place), Some(memory)) => {
                 let address = self.address_value(memory);
                 let piece = Piece { ty: PieceType::Int(64), place: *place };
-                self.marshal_piece(piece, PieceValue { value: address, high: None }, slot, words)?;
+                self.marshal_piece(piece, PieceValue { value: address, high: None }, wide, slot, words)?;
                 (FinishedResults::Memory(memory), 0)
             }
             (Results::Pieces(pieces), _) => {
                 let on_x87 = |piece: &&Piece| matches!(piece.place, Place::Register(Register::X87(_)));
                 let count = pieces.iter().filter(on_x87).count() as i64;
                 let address = Address { base: AddressBase::Slot(slot), offset: 0 };
-                (FinishedResults::Block { block: address, pieces: pieces.clone() }, count)
+                (FinishedResults::Block { block: address, wide, pieces: pieces.clone() }, count)
             }
             (Results::Memory(_), None) => return unsupported("this call"),
         };
@@ -134,7 +144,7 @@ impl<'a> Translator<'a> {
         }
         let mut signature = ir::Signature::new(self.c_call_conv);
         signature.params.push(AbiParam::new(I64));
-        let part = self.output.part(PartKey::MarshalledCall, marshalled_call);
+        let part = self.output.part(PartKey::MarshalledCall(vector_bits), || marshalled_call(vector_bits));
         let callee = self.part_ref(part, signature);
         let pointer = self.ins().stack_addr(I64, slot, 0);
         let block = Address { base: AddressBase::Slot(slot), offset: 0 };
@@ -145,12 +155,13 @@ impl<'a> Translator<'a> {
         &mut self,
         piece: Piece,
         value: PieceValue,
+        wide: bool,
         slot: ir::StackSlot,
         words: ir::StackSlot,
     ) -> Lowered<()> {
         let (slot, offset) = match piece.place {
             Place::Stack(offset) => (words, offset),
-            Place::Register(register) => match argument_offset(register) {
+            Place::Register(register) => match argument_offset(register, wide) {
                 Some(offset) => (slot, offset),
                 None => return unsupported("an argument in this register"),
             },
@@ -163,11 +174,16 @@ impl<'a> Translator<'a> {
     }
 
     /// The pieces of a result that the stub left in its block.
-    pub(super) fn unmarshal(&mut self, block: Address, pieces: &[Piece]) -> Lowered<Vec<PieceValue>> {
+    pub(super) fn unmarshal(
+        &mut self,
+        block: Address,
+        wide: bool,
+        pieces: &[Piece],
+    ) -> Lowered<Vec<PieceValue>> {
         let mut values = Vec::with_capacity(pieces.len());
         for piece in pieces {
             let Place::Register(register) = piece.place else { return unsupported("this result") };
-            let Some(offset) = result_offset(register) else { return unsupported("this result") };
+            let Some(offset) = result_offset(register, wide) else { return unsupported("this result") };
             let place = block.plus(i64::from(offset));
             let value = match (register, piece.ty) {
                 (Register::X87(_), PieceType::F32 | PieceType::F64) => {

@@ -10,6 +10,7 @@
 //! | `marshalled.rs` | calls through a block of registers |
 //! | `sibling.rs` | calls in tail position that become jumps |
 //! | `tail.rs` | `musttail` calls, results in unusual registers |
+//! | `wide.rs` | definitions with vectors in registers of more than 128 bits |
 //! | `variadic.rs` | variadic definitions, `va_start` and its kin |
 //!
 //! `rllc_targets::abi` places every piece of every argument; see there.
@@ -22,6 +23,7 @@ mod plan;
 mod sibling;
 mod tail;
 mod variadic;
+mod wide;
 
 use exits::Exit;
 use sibling::Siblings;
@@ -41,9 +43,19 @@ use marshalled::{ERROR_RESULT, MarshalledArguments};
 use pieces::PieceValue;
 use plan::{Param, Side, Source, Specials};
 use rllc_frontend::ir::{
-    AttrKind, AttrListId, CallData, CallId, ConstData, GlobalId, Inst, InstId, Linkage, Operand, TypeId,
+    AttrKind, AttrListId, CallConv, CallData, CallId, ConstData, GlobalId, GlobalValue, Inst, InstId,
+    Linkage, Operand, TypeId,
 };
 use rllc_targets::abi::{Argument, Assignment, AttributeMask, Piece, Results, Signature, x86_64};
+
+/// Front ends give it to functions that nobody outside the module calls.
+const FAST_CC: CallConv = CallConv(8);
+
+/// Whether only this module knows the function's convention.
+pub(crate) fn is_private(global: &GlobalValue) -> bool {
+    let is_local = matches!(global.linkage, Linkage::Internal | Linkage::Private);
+    is_local && global.as_function().is_some_and(|function| function.conv == FAST_CC)
+}
 
 /// How the function being translated takes its arguments and returns its results.
 #[derive(Debug, Default)]
@@ -56,6 +68,8 @@ pub(crate) struct Frame {
     variadic: Option<VariadicFrame>,
     /// The argument registers of unnamed arguments that are passed on.
     unnamed: Vec<(Source, ir::Value)>,
+    /// The block in which a stub passes the argument registers and takes the results.
+    block: Option<ir::Value>,
     /// Set if the function never returns by itself.
     tail: Option<TailFrame>,
     /// Set if the function has `musttail` calls and leaves otherwise.
@@ -85,6 +99,7 @@ enum FinishedResults {
     /// In the block of a marshalled call.
     Block {
         block: Address,
+        wide: bool,
         pieces: Vec<Piece>,
     },
 }
@@ -200,12 +215,15 @@ impl<'a> Translator<'a> {
             self.set_result(inst, &parts);
             return Ok(());
         }
-        let own = std::mem::replace(&mut self.convention, data.conv);
+        let (own, private) = (self.convention, self.private);
+        self.convention = data.conv;
+        self.private = self.is_private_callee(data);
         let result = match self.frame.siblings.contains(&id) {
             true => self.sibling_call(data).and_then(|()| self.undefined(inst.ty)),
             false => self.plain_call(data),
         };
         self.convention = own;
+        self.private = private;
         self.set_result(inst, &result?);
         Ok(())
     }
@@ -233,6 +251,12 @@ impl<'a> Translator<'a> {
             .filter(|global| global.value_type == data.function_type)
             .and_then(|global| global.as_function());
         declared.map_or(AttrListId::EMPTY, |function| function.attrs)
+    }
+
+    /// Whether a call goes to a function whose convention only this module knows.
+    pub(crate) fn is_private_callee(&self, data: &CallData) -> bool {
+        let callee = self.direct_callee(data.callee);
+        callee.and_then(|callee| self.lowering.module.globals.get(callee)).is_some_and(is_private)
     }
 
     /// Whether a call goes to a function that only this module knows.
@@ -271,6 +295,12 @@ impl<'a> Translator<'a> {
             local: self.is_local_callee(data),
         };
         let assignment = self.abi()?.assign(&signature)?;
+        if data.conv == FAST_CC
+            && self.direct_callee(data.callee).is_none()
+            && assignment.has_wide_registers()
+        {
+            return unsupported("an indirect fastcc call with a vector in a register of AVX");
+        }
         let mut extensions = Vec::with_capacity(types.len());
         for index in 0..types.len() {
             extensions.push(self.argument_extension(&signature, index)?);
@@ -493,8 +523,8 @@ impl<'a> Translator<'a> {
                     self.load_parts(finish.ret, *address, MemFlagsData::new())
                 }
             }
-            FinishedResults::Block { block, pieces } => {
-                let values = self.unmarshal(*block, pieces)?;
+            FinishedResults::Block { block, wide, pieces } => {
+                let values = self.unmarshal(*block, *wide, pieces)?;
                 self.value_from_pieces(finish.ret, &values)
             }
             FinishedResults::Pieces(pieces) => {

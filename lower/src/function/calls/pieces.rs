@@ -51,9 +51,14 @@ impl<'a> Translator<'a> {
             OperatingSystem::Windows | OperatingSystem::Uefi => Platform::Windows,
             _ => Platform::Standard,
         };
-        let vectors = self.vector_registers;
+        let vectors = self.features.has_vector_registers(isa);
+        // Functions of this module that only calls by name reach agree on vectors of 128 bits.
+        let (vector_bits, byte_masks) = match isa {
+            Isa::X86_64 if !self.private => (self.features.vector_bits(), self.features.has_byte_masks()),
+            _ => (128, false),
+        };
         let (types, layout, attrs) = (self.types(), self.layout(), &self.body.context.attrs);
-        Ok(Abi { types, layout, attrs, isa, platform, vectors })
+        Ok(Abi { types, layout, attrs, isa, platform, vectors, vector_bits, byte_masks })
     }
 
     /// The other operating systems' C convention of x86-64, if that is what the call being made, or the function,
@@ -289,7 +294,8 @@ impl<'a> Translator<'a> {
             }
             (LeafForm::Vectors, ReprKind::Vector { elem, len, .. }) => {
                 let lane = piece_type(split.pieces[0]);
-                if self.types().int_bits(*elem) == Some(1) {
+                let end = pieces.len() + split.pieces.len();
+                if self.types().int_bits(*elem) == Some(1) && parts.len() == 1 {
                     let widened = self.widen_mask(parts[0], *len, lane);
                     pieces.push(PieceValue::of(widened));
                 } else {
@@ -297,6 +303,7 @@ impl<'a> Translator<'a> {
                         pieces.push(PieceValue::of(self.vector_as(part, lane)));
                     }
                 }
+                self.fill_register(pieces, end, lane);
             }
             (LeafForm::Vectors, ReprKind::Lanes { .. })
                 if let [PieceType::HalfVector { lane_bits }] = split.pieces[..] =>
@@ -314,6 +321,7 @@ impl<'a> Translator<'a> {
             (LeafForm::Vectors, ReprKind::Lanes { .. }) => {
                 // One part a lane: an integer of at most 64 bits or the bits of a small float.
                 let vector = piece_type(split.pieces[0]);
+                let end = pieces.len() + split.pieces.len();
                 let lanes = vector.lane_count() as usize;
                 for chunk in parts.chunks(lanes) {
                     let mut value = self.zero(vector);
@@ -323,6 +331,7 @@ impl<'a> Translator<'a> {
                     }
                     pieces.push(PieceValue::of(value));
                 }
+                self.fill_register(pieces, end, vector);
             }
             (LeafForm::Lanes, ReprKind::Vector { elem, len, lanes }) => {
                 let element = self.abi()?.split(*elem)?;
@@ -345,6 +354,14 @@ impl<'a> Translator<'a> {
             _ => return unsupported("an argument or result of this type"),
         }
         Ok(())
+    }
+
+    /// Undefined pieces of the vector type `ty` up to the number `end`.
+    fn fill_register(&mut self, pieces: &mut Vec<PieceValue>, end: usize, ty: ir::Type) {
+        while pieces.len() < end {
+            let value = self.zero(ty);
+            pieces.push(PieceValue::of(value));
+        }
     }
 
     /// A scalar or vector from its pieces, with the upper bits cleared that the representation wants clear.
@@ -414,7 +431,19 @@ impl<'a> Translator<'a> {
             }
             (LeafForm::Vectors, ReprKind::Vector { elem, len, .. }) => {
                 if self.types().int_bits(*elem) == Some(1) {
-                    return one(self.narrow_mask(pieces[0].value, *len));
+                    if let [piece] = pieces {
+                        return one(self.narrow_mask(piece.value, *len));
+                    }
+                    // Only the lowest bit of each byte counts.
+                    let ones = self.ins().iconst(I8, 1);
+                    let ones = self.ins().splat(I8X16, ones);
+                    let zero = self.zero(I8X16);
+                    let mut masks = Parts::new();
+                    for piece in pieces {
+                        let bits = self.ins().band(piece.value, ones);
+                        masks.push(self.ins().isub(zero, bits));
+                    }
+                    return Ok(masks);
                 }
                 Ok(pieces
                     .iter()

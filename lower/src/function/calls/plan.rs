@@ -101,10 +101,10 @@ pub(super) fn piece_type(ty: PieceType) -> ir::Type {
         PieceType::F16 | PieceType::F32 => F32,
         PieceType::F64 | PieceType::HalfVector { .. } => F64,
         PieceType::F128 => F128,
-        PieceType::Vector { lane_bits: 8 } => I8X16,
-        PieceType::Vector { lane_bits: 16 } => I16X8,
-        PieceType::Vector { lane_bits: 32 } => I32X4,
-        PieceType::Vector { .. } => I64X2,
+        PieceType::Vector { lane_bits: 8 } | PieceType::UpperVector { lane_bits: 8 } => I8X16,
+        PieceType::Vector { lane_bits: 16 } | PieceType::UpperVector { lane_bits: 16 } => I16X8,
+        PieceType::Vector { lane_bits: 32 } | PieceType::UpperVector { lane_bits: 32 } => I32X4,
+        PieceType::Vector { .. } | PieceType::UpperVector { .. } => I64X2,
     }
 }
 
@@ -148,7 +148,7 @@ fn array_bytes(ty: PieceType) -> u8 {
         PieceType::F16 => 2,
         PieceType::F32 => 4,
         PieceType::F64 | PieceType::HalfVector { .. } => 8,
-        PieceType::F128 | PieceType::X87 | PieceType::Vector { .. } => 16,
+        PieceType::F128 | PieceType::X87 | PieceType::Vector { .. } | PieceType::UpperVector { .. } => 16,
     }
 }
 
@@ -219,6 +219,9 @@ impl Places {
             }
             Place::Register(Register::Vector(number)) => {
                 index_in(self.convention.vector_arguments, number).map(|index| &mut self.vectors[index])
+            }
+            Place::Register(Register::Upper { .. }) => {
+                return unsupported("a vector in a register of AVX here");
             }
             Place::Register(Register::X87(_)) => None,
         };
@@ -465,7 +468,7 @@ pub(super) fn results(convention: &Convention, pieces: &[Piece], extended: bool)
     let mut results = Vec::with_capacity(pieces.len());
     for piece in pieces {
         let unusual = match piece.place {
-            Place::Register(Register::X87(_)) | Place::Stack(_) => true,
+            Place::Register(Register::X87(_) | Register::Upper { .. }) | Place::Stack(_) => true,
             // Cranelift takes the next vector register, not the next but one.
             Place::Register(Register::Vector(number)) => number != 24,
             Place::Register(Register::Int(_) | Register::Float(_)) => false,

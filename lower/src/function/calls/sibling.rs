@@ -230,7 +230,11 @@ impl<'a> Translator<'a> {
         if returns_twice || extension != Extension::None && self.result_extension(&signature)? != extension {
             return Ok(false);
         }
-        let abi = self.abi()?;
+        let private = self.is_private_callee(data);
+        let own = std::mem::replace(&mut self.private, private);
+        let abi = self.abi();
+        self.private = own;
+        let abi = abi?;
         let assignment = abi.assign(&signature)?;
         let fits = is_in_registers(&assignment)
             && matches!(assignment.results, Results::Pieces(_))

@@ -125,7 +125,7 @@ impl<'a> Translator<'a> {
                 }
                 (Place::Register(Register::Int(_)), _) => ints.push(value.value),
                 (Place::Register(Register::Float(_)), _) => floats.push(value.value),
-                (Place::Register(Register::Vector(_)) | Place::Stack(_), _) => {
+                (Place::Register(Register::Vector(_) | Register::Upper { .. }) | Place::Stack(_), _) => {
                     return unsupported("results in these places");
                 }
             }

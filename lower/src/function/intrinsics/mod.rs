@@ -28,6 +28,7 @@ mod pure;
 mod sjlj;
 mod table;
 mod x86;
+mod x86_wide;
 
 use super::{Lowered, Parts, Translator, unsupported};
 use crate::repr::ReprKind;

@@ -3,6 +3,7 @@
 use super::super::vector::{VectorOp, int_vector};
 use super::super::{Lowered, NAMESPACE_PART, PartKey, Parts, Translator, unsupported};
 use crate::stubs::x86_intrinsics::Stub;
+use crate::stubs::x86_vector::Row;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
@@ -32,6 +33,11 @@ impl<'a> Translator<'a> {
         };
         if !is_x86_64 {
             return unsupported(format!("the intrinsic llvm.{base} on this target"));
+        }
+        // Without AVX-512's vectors of 128 and 256 bits some instructions have the encoding that came later.
+        let other = (!self.features.has_short_avx512()).then(|| Row::find(&format!("{name}.vex"))).flatten();
+        if let Some((number, row)) = other.or_else(|| Row::find(name)) {
+            return self.x86_wide(number, row, inst, args).map(|()| true);
         }
         let bits = |ty| self.layout().size_in_bits(self.types(), ty);
         let is_wide = |ty| self.types().is_vector(ty) && bits(ty) > 128;

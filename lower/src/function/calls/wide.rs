@@ -1,0 +1,157 @@
+//! Definitions with arguments or results in vector registers of more than 128 bits (AVX, AVX-512), which Cranelift does not
+//! have.
+//!
+//! A stub at the entry puts the argument registers into a block on the stack, clears the upper halves of the vector
+//! registers, calls the body with the address of the block, and takes the result registers from there. The body is code
+//! without such registers, so that nothing in it pays for mixing them with 128-bit instructions. Calls are
+//! marshalled (see `marshalled.rs`).
+
+use super::pieces::PieceValue;
+use super::plan::Source;
+use crate::function::{Address, AddressBase, Lowered, Parts, Translator, unsupported};
+use crate::stubs::x86_wide::{block, wide_entry};
+use cranelift_codegen::ir;
+use cranelift_codegen::ir::types::I64;
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
+use rllc_targets::abi::{
+    Argument, Assignment, Piece, PieceType, Place, Register, Results, Signature, x86_64,
+};
+
+impl<'a> Translator<'a> {
+    /// Takes the arguments of such a function in the block `entry`.
+    pub(super) fn wide_entry(
+        &mut self,
+        entry: ir::Block,
+        signature: &Signature<'_>,
+        assignment: Assignment,
+    ) -> Lowered<()> {
+        if self.has_musttail() {
+            return unsupported("a musttail call with a vector in a register of AVX");
+        }
+        let variadic = signature.variadic && self.uses_va_start();
+        // The C convention and its likes; fastcc and coldcc agree with it.
+        if !matches!(signature.conv.0, 0 | 8 | 9) {
+            return unsupported("a vector in a register of AVX with this calling convention");
+        }
+        self.builder.func.signature = ir::Signature::new(self.c_call_conv);
+        self.builder.func.signature.params.push(ir::AbiParam::new(I64));
+        self.builder.append_block_params_for_function_params(entry);
+        let block_address = self.builder.block_params(entry)[0];
+        self.frame.block = Some(block_address);
+        let registers = Address { base: AddressBase::Value(block_address), offset: 0 };
+        let stack = self.load_part(I64, registers.plus(i64::from(block::STACK)), MemFlagsData::new());
+        let stack = Address { base: AddressBase::Value(stack), offset: 0 };
+        let mut used = Vec::new();
+        if let Results::Memory(place) = assignment.results {
+            let piece = Piece { ty: PieceType::Int(64), place };
+            self.frame.result_address = Some(self.passed_piece(&piece, registers, stack, &mut used)?.value);
+        }
+        for (index, &param) in self.body.params.iter().enumerate() {
+            let pieces = match &assignment.arguments[index] {
+                Argument::Pieces(pieces) => pieces
+                    .iter()
+                    .map(|piece| self.passed_piece(piece, registers, stack, &mut used))
+                    .collect::<Lowered<Vec<_>>>()?,
+                Argument::ByVal { offset, .. } => {
+                    let value = self.address_value(stack.plus(i64::from(*offset)));
+                    vec![PieceValue { value, high: None }]
+                }
+                Argument::ByValAddress { .. } | Argument::ByAddress { .. } => {
+                    return unsupported("this argument");
+                }
+            };
+            let parts = self.value_from_pieces(self.body.values[param].ty, &pieces)?;
+            self.set_value(param, &parts);
+            if assignment.returned_argument == Some(index) {
+                self.frame.returned_argument = parts.first().copied();
+            }
+        }
+        if variadic {
+            let start = assignment.variadic_start;
+            let mut saved = Vec::new();
+            for index in start.int_registers..x86_64::INT_ARGUMENTS.len() as u32 {
+                let place = Place::Register(Register::Int(x86_64::INT_ARGUMENTS[index as usize]));
+                let piece = Piece { ty: PieceType::Int(64), place };
+                let value = self.passed_piece(&piece, registers, stack, &mut used)?.value;
+                saved.push((Source::SavedInt(index), value));
+            }
+            for index in start.float_registers..u32::from(x86_64::FLOAT_ARGUMENTS) {
+                let place = Place::Register(Register::Float(index as u8));
+                let piece = Piece { ty: PieceType::Vector { lane_bits: 8 }, place };
+                let value = self.passed_piece(&piece, registers, stack, &mut used)?.value;
+                saved.push((Source::SavedFloat(index), value));
+            }
+            let unnamed = self.address_value(stack.plus(i64::from(start.stack)));
+            saved.push((Source::VariadicStack, unnamed));
+            self.variadic_entry(&assignment, &saved)?;
+        }
+        let results: Vec<Register> = match &assignment.results {
+            Results::Pieces(_) if assignment.returned_argument.is_some() => {
+                vec![Register::Int(x86_64::INT_RESULTS[0])]
+            }
+            Results::Memory(_) => vec![Register::Int(x86_64::INT_RESULTS[0])],
+            Results::Pieces(pieces) => pieces.iter().filter_map(|piece| register_of(piece.place)).collect(),
+        };
+        self.output.entry = Some(wide_entry(self.features.vector_bits(), &used, &results));
+        self.keep_for_return(assignment.results);
+        self.side_stack_entry();
+        self.protector_entry()?;
+        self.instrument_entry()
+    }
+
+    /// A piece of an argument; notes its register in `used`.
+    fn passed_piece(
+        &mut self,
+        piece: &Piece,
+        registers: Address,
+        stack: Address,
+        used: &mut Vec<Register>,
+    ) -> Lowered<PieceValue> {
+        let address = match piece.place {
+            Place::Stack(offset) => stack.plus(i64::from(offset)),
+            Place::Register(register) => {
+                let Some(offset) = block::argument(register) else {
+                    return unsupported("a vector in a register of AVX with such arguments");
+                };
+                used.push(register);
+                registers.plus(i64::from(offset))
+            }
+        };
+        Ok(self.load_piece(piece.ty, address))
+    }
+
+    /// Returns `pieces` through the block.
+    pub(super) fn wide_return(&mut self, places: &[Piece], values: &[PieceValue]) -> Lowered<()> {
+        for (piece, value) in places.iter().zip(values) {
+            let offset = register_of(piece.place).and_then(block::result);
+            let (Some(offset), None) = (offset, value.high) else {
+                return unsupported("a vector in a register of AVX with such results");
+            };
+            self.store_result(value.value, offset)?;
+        }
+        self.ins().return_(&[]);
+        Ok(())
+    }
+
+    /// Returns one word through the block.
+    pub(super) fn wide_return_word(&mut self, word: ir::Value) -> Lowered<()> {
+        self.store_result(word, block::INT_RESULTS)?;
+        self.ins().return_(&Parts::new());
+        Ok(())
+    }
+
+    fn store_result(&mut self, value: ir::Value, offset: u32) -> Lowered<()> {
+        let Some(block) = self.frame.block else { return unsupported("this return") };
+        let block = self.kept(block);
+        let address = Address { base: AddressBase::Value(block), offset: i64::from(offset) };
+        self.store_part(value, address, MemFlagsData::new());
+        Ok(())
+    }
+}
+
+fn register_of(place: Place) -> Option<Register> {
+    match place {
+        Place::Register(register) => Some(register),
+        Place::Stack(_) => None,
+    }
+}

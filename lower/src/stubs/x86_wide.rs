@@ -1,0 +1,156 @@
+//! Moves of vector registers of up to 512 bits, and the entry of functions that take or return values in them.
+
+use rllc_targets::abi::Register;
+use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FrameChange, FunctionPart, Unwind};
+
+/// Clears what lies above the lowest 128 bits of all vector registers, so that instructions of SSE do not wait for it.
+pub(crate) const VZEROUPPER: [u8; 3] = [0xc5, 0xf8, 0x77];
+
+/// The stack pointer as a base (it needs a second byte), rbx, r11.
+pub(crate) const RSP: u8 = 4;
+pub(crate) const RBX: u8 = 3;
+pub(crate) const R11: u8 = 11;
+
+/// Which way a vector moves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Direction {
+    Load = 0x10,
+    Store = 0x11,
+}
+
+/// `vmovups` between a vector register below 8 of `bits` bits and memory at `base` + `offset`.
+pub(crate) fn move_vector(
+    code: &mut Vec<u8>,
+    direction: Direction,
+    bits: u32,
+    register: u8,
+    base: u8,
+    offset: u32,
+) {
+    let high = base >= 8;
+    let opcode = direction as u8;
+    match bits {
+        512 => code.extend([0x62, if high { 0xd1 } else { 0xf1 }, 0x7c, 0x48, opcode]),
+        _ => {
+            let wide = if bits == 256 { 0x7c } else { 0x78 };
+            match high {
+                true => code.extend([0xc4, 0xc1, wide, opcode]),
+                false => code.extend([0xc5, 0x80 | wide, opcode]),
+            }
+        }
+    }
+    address(code, register, base, offset);
+}
+
+/// ModR/M for a register and an address with an offset of 32 bits.
+pub(crate) fn address(code: &mut Vec<u8>, register: u8, base: u8, offset: u32) {
+    code.push(0x80 | (register & 7) << 3 | base & 7);
+    if base & 7 == RSP {
+        code.push(0x24);
+    }
+    code.extend(offset.to_le_bytes());
+}
+
+/// `mov` between an integer register of 64 bits and memory at `base` + `offset`.
+pub(crate) fn move_word(code: &mut Vec<u8>, direction: Direction, register: u8, base: u8, offset: u32) {
+    code.push(0x48 | u8::from(register >= 8) << 2 | u8::from(base >= 8));
+    code.push(if direction == Direction::Load { 0x8b } else { 0x89 });
+    address(code, register, base, offset);
+}
+
+/// The block between the stub at the entry and the body; offsets in bytes.
+pub(crate) mod block {
+    use rllc_targets::abi::{Register, x86_64};
+
+    /// Argument registers in order, r10.
+    const INTS: u32 = 0;
+    const R10: u32 = 48;
+    /// The address of the stack arguments.
+    pub const STACK: u32 = 56;
+    /// 64 bytes for each vector register.
+    const FLOATS: u32 = 64;
+    /// rax, rdx, rcx.
+    pub const INT_RESULTS: u32 = 576;
+    const FLOAT_RESULTS: u32 = 608;
+    pub const SIZE: u32 = 864;
+
+    /// Where an argument register lies.
+    pub fn argument(register: Register) -> Option<u32> {
+        match register {
+            Register::Int(x86_64::NEST) => Some(R10),
+            Register::Int(number) => {
+                let index = x86_64::INT_ARGUMENTS.iter().position(|&known| known == number)?;
+                Some(INTS + index as u32 * 8)
+            }
+            Register::Float(number) if number < x86_64::FLOAT_ARGUMENTS => {
+                Some(FLOATS + u32::from(number) * 64)
+            }
+            Register::Upper { register, part } if register < x86_64::FLOAT_ARGUMENTS && part < 4 => {
+                Some(FLOATS + u32::from(register) * 64 + u32::from(part) * 16)
+            }
+            Register::Float(_) | Register::Upper { .. } | Register::Vector(_) | Register::X87(_) => None,
+        }
+    }
+
+    /// Where a result register lies.
+    pub fn result(register: Register) -> Option<u32> {
+        match register {
+            Register::Int(number) => {
+                let index = x86_64::INT_RESULTS.iter().position(|&known| known == number)?;
+                Some(INT_RESULTS + index as u32 * 8)
+            }
+            Register::Float(number) if number < 4 => Some(FLOAT_RESULTS + u32::from(number) * 64),
+            Register::Upper { register, part } if register < 4 && part < 4 => {
+                Some(FLOAT_RESULTS + u32::from(register) * 64 + u32::from(part) * 16)
+            }
+            Register::Float(_) | Register::Upper { .. } | Register::Vector(_) | Register::X87(_) => None,
+        }
+    }
+}
+
+/// The entry of a function whose body takes its arguments in a block and leaves its results there. `bits`: the width of
+/// the vector registers.
+pub(crate) fn wide_entry(bits: u32, arguments: &[Register], results: &[Register]) -> FunctionPart {
+    let mut code = vec![0x55, 0x48, 0x89, 0xe5]; // push %rbp; mov %rsp,%rbp
+    code.extend([0x48, 0x81, 0xec]); // sub $SIZE,%rsp
+    code.extend(block::SIZE.to_le_bytes());
+    for &register in arguments {
+        let Some(offset) = block::argument(register) else { continue };
+        match register {
+            Register::Int(number) => move_word(&mut code, Direction::Store, number, RSP, offset),
+            Register::Float(number) => {
+                move_vector(&mut code, Direction::Store, bits, number, RSP, offset);
+            }
+            Register::Upper { .. } | Register::Vector(_) | Register::X87(_) => {}
+        }
+    }
+    code.extend([0x48, 0x8d, 0x45, 0x10]); // lea 16(%rbp),%rax
+    move_word(&mut code, Direction::Store, 0, RSP, block::STACK);
+    code.extend(VZEROUPPER);
+    code.extend([0x48, 0x89, 0xe7]); // mov %rsp,%rdi
+    code.push(0xe8); // call body
+    let offset = code.len() as u32;
+    code.extend([0; 4]);
+    for &register in results {
+        let Some(offset) = block::result(register) else { continue };
+        match register {
+            Register::Int(number) => move_word(&mut code, Direction::Load, number, RSP, offset),
+            Register::Float(number) => {
+                move_vector(&mut code, Direction::Load, bits, number, RSP, offset);
+            }
+            Register::Upper { .. } | Register::Vector(_) | Register::X87(_) => {}
+        }
+    }
+    code.push(0xc9); // leave
+    let changes = vec![
+        (1, FrameChange::DefCfaOffset(16)),
+        (1, FrameChange::Offset { register: 6, offset: -16 }),
+        (4, FrameChange::DefCfaRegister(6)),
+        (code.len() as u32, FrameChange::DefCfa { register: 7, offset: 8 }),
+    ];
+    code.push(0xc3); // ret
+    let target = CodeTarget::Code(0);
+    let call = CodeFixup { offset, kind: FixupKind::X86Branch4, target, minus: None, addend: -4 };
+    let unwind = Some(Unwind { changes, asynchronous: true, ..Unwind::default() });
+    FunctionPart { code, align: 16, fixups: vec![call], unwind }
+}
