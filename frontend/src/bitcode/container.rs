@@ -11,10 +11,31 @@ use std::ops::Range;
 const RAW_MAGIC: &[u8] = b"BC\xC0\xDE";
 const WRAPPER_MAGIC: &[u8] = &[0xDE, 0xC0, 0x17, 0x0B];
 
-/// Whether `bytes` are bitcode, or something that is refused by name in its place (bytecode of LLVM 1), or an
-/// object file, which may hold bitcode.
+/// Whether `bytes` are bitcode, or something that is refused by name in its place (bytecode of LLVM 1, collections of
+/// objects), or an object file, which may hold bitcode.
 pub fn is_bitcode(bytes: &[u8]) -> bool {
-    bytes.starts_with(RAW_MAGIC) || bytes.starts_with(WRAPPER_MAGIC) || is_bytecode(bytes) || is_object(bytes)
+    bytes.starts_with(RAW_MAGIC)
+        || bytes.starts_with(WRAPPER_MAGIC)
+        || is_bytecode(bytes)
+        || collection(bytes).is_some()
+        || is_object(bytes)
+}
+
+/// What files are that hold several objects, none of which is the one to compile.
+fn collection(bytes: &[u8]) -> Option<&'static str> {
+    const KINDS: [(&[u8], &str); 4] = [
+        (b"!<arch>\n", "an archive; its members have to be extracted and compiled one by one"),
+        (b"!<thin>\n", "a thin archive; its members have to be compiled one by one"),
+        (
+            &[0xca, 0xfe, 0xba, 0xbe],
+            "a universal Mach-O file; the part for one processor has to be extracted",
+        ),
+        (
+            &[0xca, 0xfe, 0xba, 0xbf],
+            "a universal Mach-O file; the part for one processor has to be extracted",
+        ),
+    ];
+    KINDS.iter().find(|(magic, _)| bytes.starts_with(magic)).map(|(_, kind)| *kind)
 }
 
 /// Bytecode of LLVM 1.x: `llvm`, or `llvc` if it is compressed, then a small version number.
@@ -54,6 +75,9 @@ pub fn find_stream(bytes: &[u8]) -> Result<Stream<'_>> {
             Loc(0),
             "this is bytecode of LLVM 1, which is not supported; bitcode of LLVM 3.0 is the oldest",
         ));
+    }
+    if let Some(kind) = collection(bytes) {
+        return Err(Diagnostic::error(Loc(0), format!("this is {kind}")));
     }
     let mut stream = Stream { data: bytes, base: 0 };
     if !bytes.starts_with(RAW_MAGIC) && is_object(bytes) {

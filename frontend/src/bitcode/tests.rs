@@ -308,3 +308,14 @@ fn damaged_modules_are_errors() {
         }
     }
 }
+
+#[test]
+fn collections_of_objects_are_named() {
+    let files: [(&[u8], &str); 2] =
+        [(b"!<arch>\n/               0", "an archive"), (&[0xca, 0xfe, 0xba, 0xbe, 0, 0, 0, 1], "universal")];
+    for (bytes, wanted) in files {
+        assert!(super::is_bitcode(bytes));
+        let message = super::Reader::open(bytes).map(|_| ()).map_err(|error| error.message);
+        assert!(message.is_err_and(|message| message.contains(wanted)));
+    }
+}
