@@ -404,12 +404,12 @@ fn choose(operand: &AsmOperand<'_>, taken: &mut Taken) -> Result<Place, String> 
     if let Some(text) = admits_immediate(operand) {
         return Ok(Place::Immediate(text));
     }
-    if operand.constraint.role == Role::Input && !operand.constraint.indirect {
-        if let Some(Argument::Constant { value, .. }) = operand.argument
-            && has(&["p"])
-        {
-            return Ok(Place::Address(value));
-        }
+    if operand.constraint.role == Role::Input
+        && !operand.constraint.indirect
+        && let Some(Argument::Constant { value, .. }) = operand.argument
+        && has(&["p"])
+    {
+        return Ok(Place::Address(value));
     }
     let class = match (&operand.output, &operand.argument) {
         (Some((_, class)), _) => *class,
