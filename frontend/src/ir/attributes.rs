@@ -3,7 +3,9 @@
 
 use super::{AttrListId, AttrSetId, StrId, TypeId};
 use cranelift_entity::EntityRef;
-use rustc_hash::FxHashMap;
+use hashbrown::HashTable;
+use rustc_hash::{FxHashMap, FxHasher};
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// What follows an attribute's name.
@@ -48,12 +50,47 @@ macro_rules! attribute_kinds {
 
             /// The attribute that `keyword` spells.
             pub fn from_keyword(keyword: &[u8]) -> Option<AttrKind> {
-                let keyword = std::str::from_utf8(keyword).ok()?;
-                match keyword { $($name => Some(AttrKind::$variant),)* _ => None }
+                let mut slot = keyword_slot(keyword);
+                loop {
+                    let index = usize::from(BY_KEYWORD[slot]).checked_sub(1)?;
+                    if KEYWORDS[index].as_bytes() == keyword {
+                        return Some(AttrKind::ALL[index]);
+                    }
+                    slot = (slot + 1) % BY_KEYWORD.len();
+                }
             }
         }
+
+        /// The keywords in the order of [`AttrKind::ALL`].
+        const KEYWORDS: &[&str] = &[$($name),*];
     };
 }
+
+/// Where in [`BY_KEYWORD`] the search for a keyword starts.
+const fn keyword_slot(keyword: &[u8]) -> usize {
+    let len = keyword.len();
+    if len == 0 {
+        return 0;
+    }
+    let (first, middle, last) = (keyword[0] as usize, keyword[len / 2] as usize, keyword[len - 1] as usize);
+    (first * 7 + middle * 37 + last * 111 + len * 5) % 512
+}
+
+/// Positions in [`KEYWORDS`], counted from 1, by hash; 0 is an empty slot, at which a search ends.
+static BY_KEYWORD: [u8; 512] = {
+    let mut table = [0u8; 512];
+    let mut index = 0;
+    while index < KEYWORDS.len() {
+        let mut slot = keyword_slot(KEYWORDS[index].as_bytes());
+        while table[slot] != 0 {
+            slot = (slot + 1) % table.len();
+        }
+        index += 1;
+        assert!(index < 256);
+        table[slot] = index as u8;
+    }
+    table
+};
 
 attribute_kinds! {
     Alignment = 1, "align", Int;
@@ -235,9 +272,22 @@ pub struct AttributeTable {
     first_set: usize,
     first_list: usize,
     sets: Vec<Arc<[Attribute]>>,
-    lists: Vec<Arc<AttrList>>,
+    lists: Vec<AttrList>,
     set_index: FxHashMap<Arc<[Attribute]>, AttrSetId>,
-    list_index: FxHashMap<Arc<AttrList>, AttrListId>,
+    list_index: HashTable<AttrListId>,
+}
+
+/// The sets of a list, borrowed: of the function, of the result and of the parameters.
+type ListParts<'a> = (AttrSetId, AttrSetId, &'a [AttrSetId]);
+
+fn parts_of(list: &AttrList) -> ListParts<'_> {
+    (list.function, list.ret, &list.params)
+}
+
+fn hash_of(list: ListParts<'_>) -> u64 {
+    let mut hasher = FxHasher::default();
+    list.hash(&mut hasher);
+    hasher.finish()
 }
 
 impl Default for AttributeTable {
@@ -249,7 +299,7 @@ impl Default for AttributeTable {
             sets: Vec::new(),
             lists: Vec::new(),
             set_index: FxHashMap::default(),
-            list_index: FxHashMap::default(),
+            list_index: HashTable::new(),
         };
         table.set(Vec::new());
         table.list(AttrList::default());
@@ -267,7 +317,7 @@ impl AttributeTable {
             sets: Vec::new(),
             lists: Vec::new(),
             set_index: FxHashMap::default(),
-            list_index: FxHashMap::default(),
+            list_index: HashTable::new(),
         }
     }
 
@@ -275,11 +325,11 @@ impl AttributeTable {
         self.base.as_ref().and_then(|base| base.find_set(set)).or_else(|| self.set_index.get(set).copied())
     }
 
-    fn find_list(&self, list: &AttrList) -> Option<AttrListId> {
-        self.base
-            .as_ref()
-            .and_then(|base| base.find_list(list))
-            .or_else(|| self.list_index.get(list).copied())
+    fn find_list(&self, hash: u64, list: ListParts<'_>) -> Option<AttrListId> {
+        self.base.as_ref().and_then(|base| base.find_list(hash, list)).or_else(|| {
+            let is_it = |id: &AttrListId| parts_of(&self.lists[id.index() - self.first_list]) == list;
+            self.list_index.find(hash, is_it).copied()
+        })
     }
 
     /// The id of a set. Of several attributes of one kind (or key) the last wins, as in LLVM's `AttrBuilder`.
@@ -307,18 +357,22 @@ impl AttributeTable {
     }
 
     /// The id of a list; empty sets at its end are dropped.
-    pub fn list(&mut self, mut list: AttrList) -> AttrListId {
-        let used = list.params.iter().rposition(|&set| set != AttrSetId::EMPTY).map_or(0, |last| last + 1);
-        if used < list.params.len() {
-            list.params = list.params[..used].into();
-        }
-        if let Some(found) = self.find_list(&list) {
+    pub fn list(&mut self, list: AttrList) -> AttrListId {
+        self.list_of(list.function, list.ret, &list.params)
+    }
+
+    /// The id of the list of these sets; empty sets at the end of `params` are dropped.
+    pub fn list_of(&mut self, function: AttrSetId, ret: AttrSetId, params: &[AttrSetId]) -> AttrListId {
+        let used = params.iter().rposition(|&set| set != AttrSetId::EMPTY).map_or(0, |last| last + 1);
+        let params = &params[..used];
+        let hash = hash_of((function, ret, params));
+        if let Some(found) = self.find_list(hash, (function, ret, params)) {
             return found;
         }
         let id = AttrListId::new(self.first_list + self.lists.len());
-        let list = Arc::new(list);
-        self.lists.push(list.clone());
-        self.list_index.insert(list, id);
+        self.lists.push(AttrList { function, ret, params: params.into() });
+        let (lists, first) = (&self.lists, self.first_list);
+        self.list_index.insert_unique(hash, id, |&id| hash_of(parts_of(&lists[id.index() - first])));
         id
     }
 

@@ -113,6 +113,7 @@ impl Body {
     }
 
     /// The operands of a list.
+    #[inline]
     pub fn operands(&self, list: ListRef) -> &[Operand] {
         &self.operand_pool[list.start as usize..(list.start + list.len) as usize]
     }
@@ -143,6 +144,7 @@ impl Body {
     }
 
     /// The type of an operand.
+    #[inline]
     pub fn operand_type(&self, operand: Operand) -> TypeId {
         match operand {
             Operand::Value(value) => self.values[value].ty,

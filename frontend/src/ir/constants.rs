@@ -132,6 +132,8 @@ pub struct ConstTable {
     index: HashTable<ConstId>,
     /// Integers met lately, by a hash of type and value: most constants are a few small ones.
     recent: [Option<(TypeId, u64, ConstId)>; 32],
+    /// The null pointer met last.
+    recent_null: Option<(TypeId, ConstId)>,
 }
 
 fn hash_of(value: &impl Hash) -> u64 {
@@ -163,23 +165,24 @@ impl ConstTable {
     }
 
     /// The constant behind `id`.
+    #[inline]
     pub fn get(&self, id: ConstId) -> &Const {
         let index = id.index();
-        if index >= self.first {
-            return &self.consts[index - self.first];
+        let mut layer = self;
+        while let (Some(base), true) = (&layer.base, index < layer.first) {
+            layer = base;
         }
-        match &self.base {
-            Some(base) => base.get(id),
-            None => unreachable!("the bottom layer starts at 0"),
-        }
+        &layer.consts[index - layer.first]
     }
 
     /// The type of `id`.
+    #[inline]
     pub fn ty(&self, id: ConstId) -> TypeId {
         self.get(id).ty
     }
 
     /// The value of `id`.
+    #[inline]
     pub fn data(&self, id: ConstId) -> &ConstData {
         &self.get(id).data
     }
@@ -252,6 +255,19 @@ impl ConstTable {
         let id = self.intern(ty, ConstData::Int(value));
         self.recent[slot] = Some((ty, value, id));
         id
+    }
+
+    /// The null pointer of type `ty`.
+    #[inline]
+    pub fn null(&mut self, ty: TypeId) -> ConstId {
+        match self.recent_null {
+            Some((known, id)) if known == ty => id,
+            _ => {
+                let id = self.intern(ty, ConstData::Null);
+                self.recent_null = Some((ty, id));
+                id
+            }
+        }
     }
 
     /// An integer or byte of `bits` bits from little-endian limbs; missing limbs are zero, surplus bits dropped.

@@ -87,7 +87,7 @@ macro_rules! predefined {
         impl TypeId {
             $(pub const $name: TypeId = TypeId::at($index);)*
         }
-        const PREDEFINED: &[Type] = &[$($ty),*];
+        static PREDEFINED: &[Type] = &[$($ty),*];
     };
 }
 
@@ -165,15 +165,18 @@ impl TypeTable {
     }
 
     /// The type behind `id`.
+    #[inline]
     pub fn get(&self, id: TypeId) -> &Type {
         let index = id.index();
-        if index >= self.first {
-            return &self.types[index - self.first];
+        // Most often one of these, and they need no search for the layer.
+        if let Some(ty) = PREDEFINED.get(index) {
+            return ty;
         }
-        match &self.base {
-            Some(base) => base.get(id),
-            None => unreachable!("the bottom layer starts at 0"),
+        let mut layer = self;
+        while let (Some(base), true) = (&layer.base, index < layer.first) {
+            layer = base;
         }
+        &layer.types[index - layer.first]
     }
 
     fn find(&self, hash: u64, ty: &Type) -> Option<TypeId> {
@@ -297,11 +300,13 @@ impl TypeTable {
     }
 
     /// Whether `id` is an integer type.
+    #[inline]
     pub fn is_int(&self, id: TypeId) -> bool {
         matches!(self.get(id), Type::Int(_))
     }
 
     /// Whether `id` is a pointer type.
+    #[inline]
     pub fn is_ptr(&self, id: TypeId) -> bool {
         matches!(self.get(id), Type::Ptr(_))
     }
@@ -331,6 +336,7 @@ impl TypeTable {
     }
 
     /// The element type of a vector, else `id` itself (LLVM's `getScalarType`).
+    #[inline]
     pub fn scalar(&self, id: TypeId) -> TypeId {
         match self.get(id) {
             Type::Vector { elem, .. } => *elem,
@@ -339,6 +345,7 @@ impl TypeTable {
     }
 
     /// Whether values of this type can be results and operands of instructions (LangRef, "First Class Types").
+    #[inline]
     pub fn is_first_class(&self, id: TypeId) -> bool {
         !matches!(self.get(id), Type::Void | Type::Function { .. })
     }

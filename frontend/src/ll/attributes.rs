@@ -5,6 +5,7 @@ use super::lexer::{Tok, parse_decimal};
 use super::literals::int_limbs;
 use crate::diagnostics::Result;
 use crate::ir::{Align, AttrClass, AttrKind, Attribute};
+use smallvec::SmallVec;
 
 /// Where attributes stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +22,7 @@ pub(super) enum Place {
 pub(super) struct FnAttributes {
     pub attributes: Vec<Attribute>,
     /// `#1`, in order. A group may be defined later, so it is looked up when the skeleton is complete.
-    pub groups: Vec<u32>,
+    pub groups: SmallVec<[u32; 2]>,
 }
 
 const FN: u8 = 1;

@@ -53,6 +53,8 @@ impl Numbers {
         let index = number as usize;
         if index < self.dense.len() {
             self.dense[index] = Some(local);
+        } else if index == self.dense.len() && index < self.limit && self.sparse.is_empty() {
+            self.dense.push(Some(local));
         } else if index < self.limit && self.sparse.is_empty() {
             self.dense.resize(index + 1, None);
             self.dense[index] = Some(local);
@@ -98,6 +100,8 @@ pub(super) struct FuncState<'a> {
     block_states: PrimaryMap<BlockId, BlockState>,
     /// Blocks in the order of the text.
     block_order: Vec<BlockId>,
+    /// Space for the instructions of the block being read.
+    block_space: Vec<InstId>,
 }
 
 impl Default for FuncState<'_> {
@@ -129,6 +133,7 @@ impl Default for FuncState<'_> {
             forward: FxHashMap::default(),
             block_states: PrimaryMap::new(),
             block_order: Vec::new(),
+            block_space: Vec::new(),
         }
     }
 }
@@ -227,6 +232,12 @@ impl<'a> Parser<'a, '_> {
         // A line of text is an instruction, more or less.
         self.func.insts.reserve(size / 48);
         self.func.values.reserve(size / 48);
+        self.func.numbers.dense.reserve(size / 48);
+        self.func.operand_pool.reserve(size / 64);
+        // Blocks are larger, and few have phis.
+        self.func.blocks.reserve(size / 256);
+        self.func.block_states.reserve(size / 256);
+        self.func.block_order.reserve(size / 256);
         let space = self.layout().alloca_address_space();
         self.func.alloca_type = self.cx.types.ptr(space);
         self.define_parameters()?;
@@ -505,6 +516,11 @@ impl<'a> Parser<'a, '_> {
         let is_legacy = self.is_legacy();
         let block =
             if is_legacy { self.legacy_define_block(name, loc)? } else { self.define_block(name, loc)? };
+        // A list that need not grow for every block; the block gets one of its own size at the end.
+        let insts = &mut self.func.blocks[block].insts;
+        if insts.is_empty() {
+            *insts = std::mem::take(&mut self.func.block_space);
+        }
         loop {
             // Debug records stand before the instruction that comes next.
             let next = InstId::new(self.func.insts.len());
@@ -560,6 +576,10 @@ impl<'a> Parser<'a, '_> {
                 self.define_result(name, loc, inst, ty)?;
             }
             if is_terminator {
+                let insts = &mut self.func.blocks[block].insts;
+                let own = insts.as_slice().into();
+                self.func.block_space = std::mem::replace(insts, own);
+                self.func.block_space.clear();
                 return Ok(());
             }
         }

@@ -6,9 +6,9 @@ use super::instructions::Parsed;
 use super::lexer::Tok;
 use crate::diagnostics::Result;
 use crate::ir::{
-    ArithFlags, AttrKind, AttrList, AttrListId, AttrSetId, Attribute, BlockId, CallConv, CallData, CallId,
-    ConstData, GlobalId, GlobalValue, InlineAsm, InstKind, ListRef, Loc, Operand, OperandBundle, StrId,
-    TailKind, Type, TypeId,
+    ArithFlags, AttrKind, AttrListId, AttrSetId, Attribute, BlockId, CallConv, CallData, CallId, ConstData,
+    GlobalId, GlobalValue, InlineAsm, InstKind, ListRef, Loc, Operand, OperandBundle, StrId, TailKind, Type,
+    TypeId,
 };
 use crate::upgrade;
 use crate::verify::is_known_intrinsic;
@@ -279,11 +279,7 @@ impl<'a> Parser<'a, '_> {
             let ty = self.parse_type()?;
             let mut attributes = AttrSetId::EMPTY;
             if matches!(self.kind(), Tok::Word | Tok::Str) {
-                let mut found = self.parse_param_attributes()?;
-                self.fill_attribute_types(&mut found, ty);
-                if !found.is_empty() {
-                    attributes = self.cx.attrs.set(found);
-                }
+                attributes = self.argument_attributes(ty)?;
             }
             let value = self.parse_argument(ty)?;
             if attributes != AttrSetId::EMPTY && args.attributes.is_empty() {
@@ -303,6 +299,25 @@ impl<'a> Parser<'a, '_> {
         }
         self.bump();
         Ok(args)
+    }
+
+    /// The attributes of an argument of type `ty`.
+    fn argument_attributes(&mut self, ty: TypeId) -> Result<AttrSetId> {
+        // The common case, at which no list need be made.
+        if self.at_word(b"noundef")
+            && matches!(self.lexer.rest(), [b' ', b'%' | b'@' | b'-' | b'0'..=b'9', ..])
+        {
+            self.bump();
+            if let Some(set) = self.no_undef {
+                return Ok(set);
+            }
+            let set = self.cx.attrs.set(vec![Attribute::Enum(AttrKind::NoUndef)]);
+            self.no_undef = Some(set);
+            return Ok(set);
+        }
+        let mut found = self.parse_param_attributes()?;
+        self.fill_attribute_types(&mut found, ty);
+        Ok(if found.is_empty() { AttrSetId::EMPTY } else { self.cx.attrs.set(found) })
     }
 
     fn in_vararg_function(&self) -> bool {
@@ -361,7 +376,10 @@ impl<'a> Parser<'a, '_> {
             Type::Label | Type::Metadata => {
                 return Err(self.error_at(head.type_loc, "Invalid result type for LLVM function"));
             }
-            _ => self.function_of(head.ty, &args.types, false),
+            _ => match self.own_function_type(head.ty, &callee, &args.types) {
+                Some(own) => own,
+                None => self.function_of(head.ty, &args.types, false),
+            },
         };
         let ret = self.check_arguments(function_type, &args, callee_at)?;
         let space = match head.addrspace {
@@ -394,6 +412,13 @@ impl<'a> Parser<'a, '_> {
             bundles,
         });
         Ok((call, ret))
+    }
+
+    /// The type that a callee is declared with if that is the type of this call.
+    fn own_function_type(&self, ret: TypeId, callee: &Callee<'a>, params: &[TypeId]) -> Option<TypeId> {
+        let (Callee::Known(global), false) = (callee, self.is_typed()) else { return None };
+        let own = self.module?.module.globals[*global].value_type;
+        (self.cx.types.function_parts(own)? == (ret, params, false)).then_some(own)
     }
 
     /// The function type or result type that `ty` before a callee means. Before LLVM 3.7 it was the type of the
@@ -552,6 +577,6 @@ impl<'a> Parser<'a, '_> {
         if function == AttrSetId::EMPTY && ret == AttrSetId::EMPTY && params.is_empty() {
             return AttrListId::EMPTY;
         }
-        self.cx.attrs.list(AttrList { function, ret, params: params.into() })
+        self.cx.attrs.list_of(function, ret, params)
     }
 }

@@ -153,14 +153,14 @@ impl<'a> Parser<'a, '_> {
                 if ty != TypeId::I1 {
                     return Err(self.mismatch(loc, TypeId::I1, ty));
                 }
-                Ok(self.cx.consts.intern(ty, ConstData::Int(value)))
+                Ok(self.cx.consts.short_int(ty, value))
             }
             b"null" => {
                 self.bump();
                 if !self.is_ptr(ty) {
                     return Err(self.error_at(loc, "null must be a pointer type"));
                 }
-                Ok(self.cx.consts.intern(ty, ConstData::Null))
+                Ok(self.cx.consts.null(ty))
             }
             b"undef" => {
                 self.bump();

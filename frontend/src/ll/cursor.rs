@@ -5,7 +5,7 @@ use super::legacy::{TypeTexts, UpReference};
 use super::lexer::{Lexer, Tok, Token, parse_decimal, unescape};
 use super::symbols::{Builder, Symbols, TextModule};
 use crate::diagnostics::{Diagnostic, Result};
-use crate::ir::{Context, Loc, MdId, MdNode, MdRef, MdTable, Operand, StrId, TypeId};
+use crate::ir::{AttrSetId, Context, Loc, MdId, MdNode, MdRef, MdTable, Operand, StrId, TypeId};
 use crate::layout::DataLayout;
 use crate::reader::Edition;
 use rustc_hash::FxHashMap;
@@ -45,6 +45,10 @@ pub(crate) struct Parser<'a, 'm> {
     pub(super) sized: FxHashMap<TypeId, bool>,
     /// Which structs have a size that depends on `vscale`, as far as it was asked.
     pub(super) scalable: FxHashMap<TypeId, bool>,
+    /// Names of types met lately in a body, by a hash of the name.
+    pub(super) named_types: [Option<(&'a [u8], TypeId)>; 32],
+    /// The set of `noundef` alone, once it was asked for.
+    pub(super) no_undef: Option<AttrSetId>,
 }
 
 static NO_SYMBOLS: LazyLock<Symbols> = LazyLock::new(Symbols::default);
@@ -75,6 +79,8 @@ impl<'a, 'm> Parser<'a, 'm> {
             nodes: MdTable::default(),
             sized: FxHashMap::default(),
             scalable: FxHashMap::default(),
+            named_types: [None; 32],
+            no_undef: None,
         }
     }
 
@@ -320,6 +326,7 @@ impl<'a, 'm> Parser<'a, 'm> {
     }
 
     /// The number of a `%12`, `@12`, `!12`'s `12`, `#12` or `12:` token, which is the current one.
+    #[inline]
     pub(crate) fn token_number(&self) -> Result<u32> {
         match parse_decimal(self.text()).and_then(|value| u32::try_from(value).ok()) {
             Some(number) => Ok(number),

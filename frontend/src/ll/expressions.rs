@@ -550,7 +550,8 @@ impl Parser<'_, '_> {
 
     /// Whether the size of `ty` is a multiple of `vscale`.
     fn is_scalable(&mut self, ty: TypeId) -> bool {
-        if let Some(&known) = self.scalable.get(&ty) {
+        let known = self.module.and_then(|module| module.sizes.is_scalable(ty));
+        if let Some(known) = known.or_else(|| self.scalable.get(&ty).copied()) {
             return known;
         }
         let mut stack = vec![ty];
@@ -582,7 +583,8 @@ impl Parser<'_, '_> {
             Type::Struct { .. } | Type::Named(_) | Type::Array { .. } => {}
             other => return plainly_sized(other),
         }
-        if let Some(&known) = self.sized.get(&ty) {
+        let known = self.module.and_then(|module| module.sizes.is_sized(ty));
+        if let Some(known) = known.or_else(|| self.sized.get(&ty).copied()) {
             return known;
         }
         // Depth first without recursion: named structs may be nested in long chains. A struct that holds itself
@@ -621,7 +623,7 @@ impl Parser<'_, '_> {
 }
 
 /// Whether a type that is neither array nor struct has a size.
-fn plainly_sized(ty: &Type) -> bool {
+pub(super) fn plainly_sized(ty: &Type) -> bool {
     !matches!(ty, Type::Void | Type::Label | Type::Metadata | Type::Token | Type::Function { .. })
 }
 

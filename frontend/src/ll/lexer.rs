@@ -84,7 +84,10 @@ const WORD: u8 = 2;
 /// `[-a-zA-Z$._0-9]`
 const NAME: u8 = 4;
 const SPACE: u8 = 8;
-const LETTER: u8 = 16;
+/// White space, and what may start a comment.
+const TRIVIA: u8 = 16;
+/// What makes a label of a word, or may: the rest of a name, or its colon.
+const LABEL_TAIL: u8 = 32;
 
 const fn classify() -> [u8; 256] {
     let mut table = [0u8; 256];
@@ -92,11 +95,13 @@ const fn classify() -> [u8; 256] {
     while byte < 256 {
         let c = byte as u8;
         table[byte] = match c {
-            b'0'..=b'9' => DIGIT | WORD | NAME,
-            b'a'..=b'z' | b'A'..=b'Z' => WORD | NAME | LETTER,
-            b'_' => WORD | NAME,
-            b'-' | b'$' | b'.' => NAME,
-            b' ' | b'\t' | b'\n' | b'\r' | 0 => SPACE,
+            b'0'..=b'9' => DIGIT | WORD | NAME | LABEL_TAIL,
+            b'a'..=b'z' | b'A'..=b'Z' => WORD | NAME | LABEL_TAIL,
+            b'_' => WORD | NAME | LABEL_TAIL,
+            b'-' | b'$' | b'.' => NAME | LABEL_TAIL,
+            b':' => LABEL_TAIL,
+            b' ' | b'\t' | b'\n' | b'\r' | 0 => SPACE | TRIVIA,
+            b';' | b'/' => TRIVIA,
             _ => 0,
         };
         byte += 1;
@@ -140,12 +145,19 @@ impl<'a> Lexer<'a> {
         self.pos
     }
 
+    /// What stands behind the last token.
+    #[inline]
+    pub fn rest(&self) -> &'a [u8] {
+        self.src.get(self.pos..).unwrap_or_default()
+    }
+
     /// Continues at `pos`.
     pub fn seek(&mut self, pos: usize) {
         self.pos = pos.min(self.src.len());
     }
 
     /// The text of a token.
+    #[inline]
     pub fn text(&self, token: Token) -> &'a [u8] {
         &self.src[token.text_start as usize..token.text_end as usize]
     }
@@ -156,8 +168,16 @@ impl<'a> Lexer<'a> {
     }
 
     #[inline]
-    fn skip_class(&self, pos: usize, class: u8) -> usize {
-        let rest = self.src.get(pos..).unwrap_or_default();
+    fn skip_class(&self, mut pos: usize, class: u8) -> usize {
+        let mut rest = self.src.get(pos..).unwrap_or_default();
+        // Most runs are short; the length of a chunk is known, so its loop needs no test of bounds.
+        while let Some((chunk, after)) = rest.split_first_chunk::<8>() {
+            match chunk.iter().position(|&byte| !is(byte, class)) {
+                Some(len) => return pos + len,
+                None => pos += chunk.len(),
+            }
+            rest = after;
+        }
         pos + rest.iter().position(|&byte| !is(byte, class)).unwrap_or(rest.len())
     }
 
@@ -200,25 +220,59 @@ impl<'a> Lexer<'a> {
     }
 
     /// The next token.
+    ///
+    /// Only the most frequent kinds are told apart here, without a call; the others are left to
+    /// [`Lexer::other_token`].
     pub fn next_token(&mut self) -> Token {
-        if let Some(open) = self.skip_trivia() {
-            let end = self.src.len();
-            self.error = Some("unterminated comment");
-            return self.token(Tok::Invalid, open, (open, end), end);
+        let mut start = self.pos;
+        let mut byte = self.at(start);
+        // Most tokens follow the one before at once or after one space.
+        if byte == b' ' {
+            start += 1;
+            byte = self.at(start);
         }
-        let start = self.pos;
-        let Some(&byte) = self.src.get(start) else {
-            return self.token(Tok::Eof, start, (start, start), start);
-        };
         match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'_' => self.word(start),
-            b'%' => self.sigil(start, Tok::LocalName, Some(Tok::LocalNumber)),
-            b'@' => self.sigil(start, Tok::GlobalName, Some(Tok::GlobalNumber)),
-            b'0'..=b'9' | b'-' => self.number(start),
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => self.word(start, byte),
+            b'%' => {
+                let end = self.skip_class(start + 1, DIGIT);
+                // Nine digits fit.
+                match end - start {
+                    2..=10 => self.token(Tok::LocalNumber, start, (start + 1, end), end),
+                    _ => self.other_token(start),
+                }
+            }
             b',' => self.punct(Tok::Comma, start),
             b'(' => self.punct(Tok::LParen, start),
             b')' => self.punct(Tok::RParen, start),
             b'=' => self.punct(Tok::Equal, start),
+            _ => self.other_token(start),
+        }
+    }
+
+    /// The token at `start`, or after the white space and comments there.
+    #[inline(never)]
+    fn other_token(&mut self, start: usize) -> Token {
+        self.pos = start;
+        let byte = self.at(start);
+        if is(byte, TRIVIA) {
+            if let Some(open) = self.skip_trivia() {
+                let end = self.src.len();
+                self.error = Some("unterminated comment");
+                return self.token(Tok::Invalid, open, (open, end), end);
+            }
+            let start = self.pos;
+            return match self.src.get(start) {
+                // A slash that starts no comment.
+                Some(b'/') => self.invalid(start, None),
+                Some(_) => self.next_token(),
+                None => self.token(Tok::Eof, start, (start, start), start),
+            };
+        }
+        match byte {
+            b'%' if is(self.at(start + 1), DIGIT) => self.numbered(start, Tok::LocalNumber, None),
+            b'%' => self.sigil(start, Tok::LocalName, Some(Tok::LocalNumber)),
+            b'@' => self.sigil(start, Tok::GlobalName, Some(Tok::GlobalNumber)),
+            b'0'..=b'9' | b'-' => self.number(start),
             b'{' => self.punct(Tok::LBrace, start),
             b'}' => self.punct(Tok::RBrace, start),
             b'[' => self.punct(Tok::LBracket, start),
@@ -246,10 +300,25 @@ impl<'a> Lexer<'a> {
         (self.at(end) == b':').then_some(end)
     }
 
-    fn word(&mut self, start: usize) -> Token {
-        let word_end = self.skip_class(start + 1, WORD);
-        let next = self.at(word_end);
-        if (next == b':' || is(next, NAME)) && !self.colon_separates {
+    /// The token that starts with the letter or `_` at `start`, which is `first`.
+    #[inline]
+    fn word(&mut self, start: usize, first: u8) -> Token {
+        let end = self.skip_class(start + 1, WORD);
+        let second = self.at(start + 1);
+        if is(self.at(end), LABEL_TAIL) || (second == b'0' && matches!(first, b'u' | b's' | b'f')) {
+            return self.unusual_word(start, end);
+        }
+        if first == b'i' && is(second, DIGIT) {
+            let end = self.skip_class(start + 1, DIGIT);
+            return self.token(Tok::IntType, start, (start + 1, end), end);
+        }
+        self.token(Tok::Word, start, (start, end), end)
+    }
+
+    /// What starts with the word from `start` to `word_end` and may be a label or a hexadecimal number.
+    #[inline(never)]
+    fn unusual_word(&mut self, start: usize, word_end: usize) -> Token {
+        if is(self.at(word_end), LABEL_TAIL) && !self.colon_separates {
             let name_end = self.skip_class(word_end, NAME);
             if self.at(name_end) == b':' {
                 return self.token(Tok::Label, start, (start, name_end), name_end + 1);
@@ -260,7 +329,7 @@ impl<'a> Lexer<'a> {
             let end = self.skip_class(start + 1, DIGIT);
             return self.token(Tok::IntType, start, (start + 1, end), end);
         }
-        if text.len() > 3 && text[1..3] == *b"0x" && matches!(text[0], b'u' | b's' | b'f') {
+        if matches!(text[0], b'u' | b's' | b'f') && text.len() > 3 && text[1..3] == *b"0x" {
             let hex = text[3..].iter().take_while(|b| b.is_ascii_hexdigit()).count();
             if hex > 0 {
                 let kind = if text[0] == b'f' { Tok::HexFloat } else { Tok::HexInt };
@@ -323,7 +392,9 @@ impl<'a> Lexer<'a> {
                 None => self.invalid(start, None),
             };
         }
-        let fits = parse_decimal(&self.src[start + 1..end]).is_some_and(|value| value <= u64::from(u32::MAX));
+        // Nine digits fit.
+        let fits = end - start <= 10
+            || parse_decimal(&self.src[start + 1..end]).is_some_and(|value| value <= u64::from(u32::MAX));
         if !fits {
             self.error = Some("invalid value number (too large)");
             return self.token(Tok::Invalid, start, (start + 1, end), end);

@@ -5,7 +5,7 @@ use super::expressions::GepError;
 use super::instructions::Parsed;
 use super::lexer::Tok;
 use crate::diagnostics::{Diagnostic, Result};
-use crate::ir::{Align, Atomicity, ConstData, InstKind, Loc, Operand, Ordering, RmwOp, Type, TypeId};
+use crate::ir::{Align, Atomicity, InstKind, Loc, Operand, Ordering, RmwOp, Type, TypeId};
 use smallvec::SmallVec;
 
 impl Parser<'_, '_> {
@@ -14,11 +14,29 @@ impl Parser<'_, '_> {
         if self.kind() != Tok::Comma || self.metadata_follows() {
             return Ok(None);
         }
+        if let Some(align) = self.printed_align() {
+            return Ok(Some(align));
+        }
         self.bump();
         if !self.at_word(b"align") {
             return Err(self.error("expected metadata or 'align'"));
         }
         self.parse_optional_align()
+    }
+
+    /// Steps over `, align 8`, from its comma on, if it stands there as it is printed and the number has one digit.
+    #[inline]
+    fn printed_align(&mut self) -> Option<Align> {
+        let [b' ', b'a', b'l', b'i', b'g', b'n', b' ', digit, b'\n' | b',', ..] = self.lexer.rest() else {
+            return None;
+        };
+        let align = match digit {
+            b'1' | b'2' | b'4' | b'8' => Align::new(u64::from(digit - b'0'))?,
+            _ => return None,
+        };
+        self.lexer.seek(self.lexer.position() + b" align 8".len());
+        self.bump();
+        Some(align)
     }
 
     pub(super) fn parse_alloca(&mut self) -> Result<Parsed> {
@@ -36,6 +54,12 @@ impl Parser<'_, '_> {
         let mut space = None;
         // Each part at most once, in this order.
         while self.kind() == Tok::Comma && !self.metadata_follows() {
+            if align.is_none() && space.is_none() {
+                align = self.printed_align();
+                if align.is_some() {
+                    continue;
+                }
+            }
             self.bump();
             if self.at_word(b"align") && align.is_none() && space.is_none() {
                 align = if self.is_legacy() { self.legacy_align()? } else { self.parse_optional_align()? };
@@ -58,7 +82,7 @@ impl Parser<'_, '_> {
         }
         let count = match count {
             Some((_, count)) => count,
-            None => Operand::Const(self.cx.consts.intern(TypeId::I32, ConstData::Int(1))),
+            None => Operand::Const(self.cx.consts.short_int(TypeId::I32, 1)),
         };
         let default_type = self.func.alloca_type;
         let space = space.or_else(|| self.pointer_space(default_type)).unwrap_or(0);

@@ -6,7 +6,7 @@
 //! | `cursor.rs` | [`Parser`]: the current token, the tables being filled, errors |
 //! | `module.rs`, `skip.rs` | the skeleton: the top level, stepping over bodies |
 //! | `globals.rs`, `functions.rs`, `attributes.rs` | variables, aliases, function headers, attributes |
-//! | `types.rs`, `type_name.rs` | types, and how messages show them |
+//! | `types.rs`, `sized.rs`, `type_name.rs` | types, which have a size, and how messages show them |
 //! | `constants.rs`, `expressions.rs`, `old_expressions.rs`, `literals.rs` | constants, constant expressions, numbers |
 //! | `body.rs`, `instructions.rs`, `memory.rs`, `control.rs`, `calls.rs` | function bodies |
 //! | `typed.rs`, `erase.rs` | older editions: pointers with pointees, and how they become `ptr` |
@@ -32,6 +32,7 @@ mod memory;
 mod metadata;
 mod module;
 mod old_expressions;
+mod sized;
 mod skip;
 mod symbols;
 mod type_name;

@@ -5,6 +5,7 @@ use super::constants::Nature;
 use super::cursor::{Parser, shown};
 use super::legacy::TypeTexts;
 use super::lexer::Tok;
+use super::sized::KnownSizes;
 use super::symbols::{AttrGroup, Builder, MdSource, Symbols, TextModule};
 use super::types::TypeSymbol;
 use crate::diagnostics::{Diagnostic, Result};
@@ -557,8 +558,13 @@ impl Parser<'_, '_> {
         let edition = self.edition;
         let erased =
             (edition != Edition::Current).then(|| super::erase::erase_module(&mut module, &builder.symbols));
+        let sizes = match edition {
+            Edition::Current => KnownSizes::of(&module.context.types),
+            Edition::Auto | Edition::Typed | Edition::Legacy2006 => KnownSizes::default(),
+        };
         Ok(TextModule {
             edition,
+            sizes,
             erased,
             upgrades,
             module,

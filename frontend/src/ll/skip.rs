@@ -1,28 +1,34 @@
 //! Skipping text that is read later, or never, without making tokens of it.
 
-/// Bytes that matter when brackets are counted: brackets, quotes, and what may start a comment.
-const fn interesting() -> [bool; 256] {
-    let mut table = [false; 256];
-    let bytes = b"{}()\";/";
-    let mut index = 0;
-    while index < bytes.len() {
-        table[bytes[index] as usize] = true;
-        index += 1;
+/// The offset after the comment whose first byte, `;` or `/`, stands at `at`; what follows the slash if it starts no
+/// comment. `None`: the input ends before.
+fn skip_comment(src: &[u8], at: usize) -> Option<usize> {
+    let inside = at + 1;
+    if src[at] == b';' {
+        return Some(inside + memchr::memchr2(b'\n', b'\r', &src[inside..])?);
     }
-    table
+    match src.get(inside) {
+        Some(b'*') => Some(inside + 3 + memchr::memmem::find(&src[inside + 1..], b"*/")?),
+        _ => Some(inside),
+    }
 }
-
-static INTERESTING: [bool; 256] = interesting();
 
 /// The offset after the bracket that closes the one before `pos`; `open` and `close` are that bracket's kind,
 /// `{}` or `()`. Strings, quoted names and comments are stepped over. `None`: the input ends before.
 pub(super) fn skip_balanced(src: &[u8], mut pos: usize, open: u8, close: u8) -> Option<usize> {
     let mut depth = 1usize;
-    loop {
-        let rest = src.get(pos..)?;
-        pos += rest.iter().position(|&byte| INTERESTING[byte as usize])?;
-        let byte = src[pos];
-        pos += 1;
+    'brackets: loop {
+        // Brackets and quotes are rare, and so are comments between them: both are searched for many bytes at a
+        // time.
+        let bracket = pos + memchr::memchr3(open, close, b'"', src.get(pos..)?)?;
+        while let Some(len) = memchr::memchr2(b';', b'/', &src[pos..bracket]) {
+            pos = skip_comment(src, pos + len)?;
+            if pos > bracket {
+                continue 'brackets;
+            }
+        }
+        pos = bracket + 1;
+        let byte = src[bracket];
         if byte == close {
             depth -= 1;
             if depth == 0 {
@@ -30,12 +36,8 @@ pub(super) fn skip_balanced(src: &[u8], mut pos: usize, open: u8, close: u8) -> 
             }
         } else if byte == open {
             depth += 1;
-        } else if byte == b'"' {
+        } else {
             pos += memchr::memchr(b'"', &src[pos..])? + 1;
-        } else if byte == b';' {
-            pos += memchr::memchr2(b'\n', b'\r', &src[pos..])?;
-        } else if byte == b'/' && src.get(pos) == Some(&b'*') {
-            pos += memchr::memmem::find(&src[pos..], b"*/")? + 2;
         }
     }
 }

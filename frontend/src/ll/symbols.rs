@@ -2,6 +2,7 @@
 //! ([`TextModule`]).
 
 use super::erase::ErasedModule;
+use super::sized::KnownSizes;
 use super::types::TypeSymbol;
 use crate::ir::{
     AttrSetId, Attribute, BlockRef, Comdat, ComdatId, ConstId, GlobalId, GlobalValue, Loc, MdId, Module,
@@ -160,6 +161,8 @@ pub(crate) struct TextModule {
     pub(super) erased: Option<ErasedModule>,
     pub(super) symbols: Symbols,
     pub(super) layout: DataLayout,
+    /// Of the types of `module`.
+    pub(super) sizes: KnownSizes,
     /// What changes at calls of old intrinsics; with pointees, `erased` knows it.
     pub(super) upgrades: IntrinsicUpgrades,
     /// The address of each global as a constant.

@@ -59,8 +59,57 @@ impl<'a> Parser<'a, '_> {
         Ok(ty)
     }
 
+    /// The current token as a type if it is one of the most common ones and nothing more can belong to it.
+    #[inline]
+    fn common_type(&self) -> Option<TypeId> {
+        let ty = match self.kind() {
+            Tok::IntType => match self.text() {
+                b"1" => TypeId::I1,
+                b"8" => TypeId::I8,
+                b"16" => TypeId::I16,
+                b"32" => TypeId::I32,
+                b"64" => TypeId::I64,
+                _ => return None,
+            },
+            Tok::Word => match self.text() {
+                b"ptr" => TypeId::PTR,
+                b"label" => TypeId::LABEL,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        // What goes on with a type begins with `(`, `*` or `addrspace`.
+        match self.lexer.rest() {
+            [b',' | b')', ..] => Some(ty),
+            [b' ', b'%' | b'@' | b'-' | b'0'..=b'9' | b'b'..=b'z', ..] => Some(ty),
+            _ => None,
+        }
+    }
+
+    /// Any type of an edition without pointees; `message` if there is none.
+    #[inline]
+    fn current_type(&mut self, message: &str) -> Result<TypeId> {
+        if let Some(ty) = self.common_type() {
+            self.bump();
+            return Ok(ty);
+        }
+        let start = self.loc();
+        let mut ty = self.primary_type(message, &mut false)?;
+        loop {
+            ty = match self.kind() {
+                Tok::LParen => self.nest(|p| p.function_type(start, ty))?,
+                Tok::Star => self.old_pointer(ty)?,
+                Tok::Word if self.text() == b"addrspace" => self.old_pointer(ty)?,
+                _ => return Ok(ty),
+            };
+        }
+    }
+
     /// Any type; `message` if there is none.
     pub(super) fn parse_type_or_void(&mut self, message: &str) -> Result<TypeId> {
+        if !self.is_typed() {
+            return self.current_type(message);
+        }
         let start = self.loc();
         let mark = self.open_type();
         let mut is_closed = false;
@@ -223,9 +272,23 @@ impl<'a> Parser<'a, '_> {
             self.bump();
             return self.numbered_type(number, loc);
         }
-        let name = self.name();
+        let (text, name) = (self.text(), self.name());
+        // Bodies name a few types again and again. A text of the module's own means the same everywhere in it.
+        let slot = text.last().map_or(0, |&last| text.len() + usize::from(last)) % self.named_types.len();
+        if let Some((known, ty)) = self.named_types[slot]
+            && known == text
+            && !self.token().quoted
+        {
+            self.bump();
+            return Ok(ty);
+        }
+        let is_plain = self.builder.is_none() && !self.token().quoted;
         self.bump();
-        self.named_type(&name, loc)
+        let ty = self.named_type(&name, loc)?;
+        if is_plain {
+            self.named_types[slot] = Some((text, ty));
+        }
+        Ok(ty)
     }
 
     /// `[count x type]`, after the bracket.

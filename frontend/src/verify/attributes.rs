@@ -251,6 +251,10 @@ impl<'a> Tables<'a> {
             return Ok(0);
         }
         let attributes = self.attrs.get_set(set);
+        if matches!(attributes, [Attribute::Enum(AttrKind::NoUndef)]) && ty != TypeId::VOID {
+            // Most sets of arguments; it fits everything.
+            return Ok(kinds(&[AttrKind::NoUndef]));
+        }
         let mut here: Kinds = 0;
         for attribute in attributes {
             let Some(kind) = attribute.kind() else { continue };

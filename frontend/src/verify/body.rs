@@ -19,8 +19,8 @@ pub(super) struct BodyChecker<'a> {
     pub types: &'a TypeTable,
     pub cfg: Cfg,
     dominators: OnceCell<DominatorTree>,
-    /// Instructions the walk has passed.
-    passed: EntitySet<InstId>,
+    /// Whether the walk has passed each instruction.
+    passed: Vec<bool>,
     /// The function that the body belongs to.
     pub global: &'a GlobalValue,
     pub return_type: TypeId,
@@ -60,7 +60,7 @@ pub(super) fn verify(verifier: &Verifier, body: &Body) -> Vec<Diagnostic> {
         types: &body.context.types,
         cfg: Cfg::new(body),
         dominators: OnceCell::new(),
-        passed: EntitySet::with_capacity(body.insts.len()),
+        passed: vec![false; body.insts.len()],
         global,
         return_type,
         vararg,
@@ -108,7 +108,7 @@ impl<'a> BodyChecker<'a> {
                 if let Err(message) = checked {
                     self.report(inst.loc, Some(id), message);
                 }
-                self.passed.insert(id);
+                self.passed[id.index()] = true;
                 if self.diagnostics.len() >= MAX_DIAGNOSTICS {
                     return;
                 }
@@ -354,10 +354,7 @@ impl<'a> BodyChecker<'a> {
         };
         let def_block = self.body.insts[def].block;
         let is_phi = is_phi(inst);
-        if !is_phi
-            && def_block == inst.block
-            && self.passed.contains(def)
-            && !is_invoke(&self.body.insts[def])
+        if !is_phi && def_block == inst.block && self.passed[def.index()] && !is_invoke(&self.body.insts[def])
         {
             return Ok(());
         }
@@ -408,7 +405,7 @@ impl<'a> BodyChecker<'a> {
         if def_block != use_block {
             return tree.dominates(def_block, use_block);
         }
-        is_phi || (self.passed.contains(def) && self.body.insts[user].result.expand() != Some(value))
+        is_phi || (self.passed[def.index()] && self.body.insts[user].result.expand() != Some(value))
     }
 
     /// Whether every path to `block` takes the edge from `source` to `target`.
