@@ -92,8 +92,16 @@ impl Assembler<'_> {
             }
             ".octa" => {
                 for text in operands(rest) {
-                    let value = self.constant(line, text)?;
-                    self.word(line, i128::from(value) as u128, 16)?;
+                    let hexadecimal = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
+                    let wide = match hexadecimal {
+                        Some(digits) => u128::from_str_radix(digits, 16).ok(),
+                        None => text.parse::<u128>().ok().filter(|_| !text.starts_with('0')),
+                    };
+                    let value = match wide {
+                        Some(wide) => wide,
+                        None => i128::from(self.constant(line, text)?) as u128,
+                    };
+                    self.word(line, value, 16)?;
                 }
             }
             ".float" | ".single" | ".double" => {
@@ -113,14 +121,14 @@ impl Assembler<'_> {
             }
             ".uleb128" | ".sleb128" => {
                 for text in operands(rest) {
-                    let value = self.constant(line, text)?;
+                    let value = self.count(line, text)?;
                     let bytes = leb128(value, word == ".sleb128");
                     self.bytes(line, &bytes)?;
                 }
             }
             ".skip" | ".space" | ".zero" => {
                 let list = operands(rest);
-                let count = self.constant(line, list.first().copied().unwrap_or("0"))?;
+                let count = self.count(line, list.first().copied().unwrap_or("0"))?;
                 let count = u64::try_from(count).map_err(|_| Stop::error(line, "a count below 0"))?;
                 let fill = match list.get(1) {
                     Some(fill) => self.constant(line, fill)?,
@@ -148,13 +156,18 @@ impl Assembler<'_> {
             }
             ".p2align" | ".balign" | ".align" => self.align(line, word, rest)?,
             ".org" => {
-                let to = self.value(line, rest)?;
+                let list = operands(rest);
+                let to = self.value(line, list.first().copied().unwrap_or(""))?;
+                let fill = match list.get(1) {
+                    Some(fill) => self.constant(line, fill)? as u8,
+                    None => 0,
+                };
                 let here = super::expression::Names::here(self);
                 let (Some(to_symbol), Some(here_symbol)) = (to.plus, here.plus) else {
                     let forward = to.number.wrapping_sub(self.offset() as i64);
                     let forward =
                         u64::try_from(forward).map_err(|_| Stop::error(line, "`.org` backwards"))?;
-                    self.zeros(line, forward, 0)?;
+                    self.zeros(line, forward, fill)?;
                     return Ok(true);
                 };
                 let distance = super::expression::Names::distance(self, to_symbol, here_symbol);
@@ -162,7 +175,7 @@ impl Assembler<'_> {
                 let forward = forward.and_then(|forward| u64::try_from(forward).ok());
                 let forward =
                     forward.ok_or_else(|| Stop::error(line, "`.org` backwards or across sections"))?;
-                self.zeros(line, forward, 0)?;
+                self.zeros(line, forward, fill)?;
             }
             ".incbin" => self.incbin(line, rest)?,
             _ => return Ok(false),

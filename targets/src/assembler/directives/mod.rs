@@ -298,6 +298,11 @@ impl Assembler<'_> {
         }
     }
 
+    /// The value of an expression that an assembler may also compute when it has seen the whole text.
+    fn count(&mut self, line: u32, text: &str) -> Result<i64, Stop> {
+        self.value(line, text)?.as_number().ok_or(Stop::NeedsAssembler)
+    }
+
     fn equate(&mut self, line: u32, name: &str, value: &str, once: bool) -> Result<(), Stop> {
         let name = self.name(line, name)?;
         if name == "." {
@@ -435,6 +440,7 @@ impl Assembler<'_> {
         if self.object.symbols[symbol].is_defined() {
             return Err(Stop::error(line, format!("symbol '{name}' is already defined")));
         }
+        let local = local || self.result.pending.is_local(symbol);
         let place = if local {
             let bss = self.object.section(Section::new(*b".bss", SectionKind::Bss));
             let offset = self.object.append_zeros(bss, size, align);

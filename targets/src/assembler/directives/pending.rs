@@ -34,6 +34,11 @@ impl Pending {
         self.actions.push((line, action));
     }
 
+    /// Whether `.local` has been said of the symbol.
+    pub(super) fn is_local(&self, symbol: SymbolId) -> bool {
+        self.actions.iter().any(|(_, action)| *action == Action::Bind(symbol, Binding::Local))
+    }
+
     /// Adds what `other` says.
     pub fn extend(&mut self, other: Pending) {
         self.actions.extend(other.actions);

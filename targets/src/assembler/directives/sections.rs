@@ -2,7 +2,7 @@
 
 use super::source::{operands, split_word};
 use super::{Assembler, Stop};
-use crate::object::{GroupKind, Section, SectionFlags, SectionId, SectionKind};
+use crate::object::{GroupKind, Section, SectionFlags, SectionId, SectionKind, SymbolPlace};
 use object::elf;
 
 /// Kinds and flags that names imply.
@@ -173,7 +173,12 @@ impl Assembler<'_> {
             next = rest.next();
             let linked =
                 self.object.find_symbol(name.as_bytes()).map(|symbol| self.object.symbols[symbol].place);
-            let Some(crate::object::SymbolPlace::Section { section: linked, .. }) = linked else {
+            let linked = match linked {
+                Some(SymbolPlace::Section { section, .. }) => Some(section),
+                // A section's own symbol has its name.
+                _ => self.object.sections.iter().find(|(_, s)| *s.name == *name.as_bytes()).map(|(id, _)| id),
+            };
+            let Some(linked) = linked else {
                 return Err(Stop::error(line, format!("linked-to symbol is not in a section: {name}")));
             };
             section.link_order = Some(Some(linked));

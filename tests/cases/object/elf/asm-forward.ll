@@ -1,0 +1,15 @@
+; LLC: x86_64-unknown-linux-gnu
+; Directives whose values the assembler knows when it has seen the whole text, and wide data.
+module asm ".data"
+module asm ".uleb128 b-a"
+module asm "a: .zero 200"
+module asm "b: .uleb128 c-a"
+module asm ".skip d-c, 7"
+module asm "c: .byte 1, 2"
+module asm "d: .octa 0x0123456789abcdef0123456789abcdef"
+module asm ".org .+3, 0xff"
+module asm ".byte 3"
+module asm ".quad 1U + 2UL"
+module asm ".local e"
+module asm ".comm e,12,4"
+module asm ".quad e"
