@@ -140,7 +140,7 @@ impl Merger<'_> {
             }
             let mut section = model_section(input);
             if input.flags & pe::IMAGE_SCN_LNK_COMDAT.0 != 0 {
-                self.join_group(&mut section, number, records)?;
+                self.join_group(&mut section, number, records, &places)?;
             }
             let align = match input.flags >> 20 & 0xf {
                 0 => 1,
@@ -158,21 +158,37 @@ impl Merger<'_> {
         Ok(places)
     }
 
-    /// Puts a section into the group of its leader: the second symbol in it, after the section's own.
-    fn join_group(&mut self, section: &mut Section, number: usize, records: &[Record]) -> Result<(), String> {
+    /// Puts a section into the group of its leader: the second symbol in it, after the section's own; or into that of the
+    /// section that it goes with.
+    fn join_group(
+        &mut self,
+        section: &mut Section,
+        number: usize,
+        records: &[Record],
+        places: &[Option<Place>],
+    ) -> Result<(), String> {
+        let outside = || "a section that goes with another in module assembly".to_owned();
         let own = |record: &&Record| usize::try_from(record.section).is_ok_and(|own| own == number + 1);
         let mut inside = records.iter().filter(own);
         let auxiliary = inside.next().and_then(|record| record.auxiliary);
-        let (Some(auxiliary), Some(leader)) = (auxiliary, inside.next()) else {
-            return Err("a section that goes with another in module assembly".into());
-        };
-        let kind = match pe::ComdatSelection(self.file.u8(auxiliary + 14)?) {
+        let auxiliary = auxiliary.ok_or_else(outside)?;
+        let selection = pe::ComdatSelection(self.file.u8(auxiliary + 14)?);
+        if selection == pe::IMAGE_COMDAT_SELECT_ASSOCIATIVE {
+            let other = usize::from(self.file.u16(auxiliary + 12)?).checked_sub(1).ok_or_else(outside)?;
+            let place = places.get(other).copied().flatten().ok_or_else(outside)?;
+            let group = self.object.sections[place.section].group;
+            section.group = Some(group.ok_or_else(outside)?);
+            section.associative = true;
+            return Ok(());
+        }
+        let leader = inside.next().ok_or_else(outside)?;
+        let kind = match selection {
             pe::IMAGE_COMDAT_SELECT_ANY => GroupKind::Any,
             pe::IMAGE_COMDAT_SELECT_NODUPLICATES => GroupKind::NoDuplicates,
             pe::IMAGE_COMDAT_SELECT_SAME_SIZE => GroupKind::SameSize,
             pe::IMAGE_COMDAT_SELECT_EXACT_MATCH => GroupKind::ExactMatch,
             pe::IMAGE_COMDAT_SELECT_LARGEST => GroupKind::Largest,
-            _ => return Err("a section that goes with another in module assembly".into()),
+            _ => return Err(outside()),
         };
         let symbol = self.object.symbol_named(&leader.name);
         section.group = Some(self.object.add_group(symbol, kind));
