@@ -1,10 +1,10 @@
 //! What the conventions share: handing out registers and stack slots in order.
 
 use super::{
-    Abi, Argument, Assigned, AttributeMask, Convention, Place, Register, Signature, VariadicStart,
-    unassignable,
+    Abi, Argument, Assigned, AttributeMask, Convention, Piece, PieceType, Place, Register, Signature,
+    VariadicStart, unassignable,
 };
-use rllc_frontend::ir::{AttrKind, CallConv};
+use rllc_frontend::ir::{AttrKind, CallConv, TypeId};
 
 /// The most bytes of stack arguments.
 const MAX_STACK: u64 = 1 << 26;
@@ -132,6 +132,54 @@ pub(super) fn by_value_on_stack(
     let (size, align) = by_value_layout(abi, signature, index)?;
     let offset = allocator.memory(size.max(8), align)?;
     Ok(Argument::ByVal { offset, size, align })
+}
+
+/// Conventions that pass `byval` arguments as the address of a copy.
+pub(super) trait ByAddress {
+    /// The register of the static chain; `None`: it cannot be passed, nor `swiftself`.
+    const NEST: Option<u8>;
+
+    /// The place of an address.
+    fn address(&mut self) -> Assigned<Piece>;
+
+    /// The places of a value of type `ty`.
+    fn value(&mut self, abi: &Abi<'_>, ty: TypeId, unnamed: bool) -> Assigned<Argument>;
+
+    /// The state as a variadic function sees it.
+    fn variadic_start(&self) -> VariadicStart;
+
+    /// Places all arguments in order. The second result: the state after the named ones.
+    fn arguments(
+        &mut self,
+        abi: &Abi<'_>,
+        signature: &Signature<'_>,
+    ) -> Assigned<(Vec<Argument>, VariadicStart)> {
+        let mut arguments = Vec::with_capacity(signature.params.len());
+        let mut variadic_start = None;
+        for (index, &ty) in signature.params.iter().enumerate() {
+            if index == signature.named {
+                variadic_start = Some(self.variadic_start());
+            }
+            let attributes = abi.param_attributes(signature, index);
+            check_argument(attributes, false)?;
+            let nest = attributes.has(AttrKind::Nest);
+            arguments.push(match Self::NEST {
+                None if nest || attributes.has(AttrKind::SwiftSelf) => {
+                    return unassignable("nest and swiftself arguments on this architecture");
+                }
+                _ if attributes.has(AttrKind::ByVal) => {
+                    let (size, align) = by_value_layout(abi, signature, index)?;
+                    Argument::ByValAddress { piece: self.address()?, size, align }
+                }
+                Some(register) if nest => {
+                    let place = Place::Register(Register::Int(register));
+                    Argument::Pieces(vec![Piece { ty: PieceType::Int(64), place }])
+                }
+                _ => self.value(abi, ty, index >= signature.named)?,
+            });
+        }
+        Ok((arguments, variadic_start.unwrap_or_else(|| self.variadic_start())))
+    }
 }
 
 /// Refuses conventions that are none of `like_c`.

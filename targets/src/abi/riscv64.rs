@@ -4,12 +4,12 @@
 //! the last register and the stack; unnamed ones of 16 bytes start at an even register. `byval` arguments are passed as the address
 //! of a copy.
 
-use super::allocator::{Allocator, by_value_layout, check_argument, check_convention};
+use super::allocator::{Allocator, ByAddress, check_convention};
 use super::{
     Abi, Argument, Assigned, Assignment, Convention, LeafForm, Piece, PieceType, Place, Register, Results,
-    Signature, leaves, unassignable,
+    Signature, VariadicStart, leaves, unassignable,
 };
-use rllc_frontend::ir::{AttrKind, TypeId};
+use rllc_frontend::ir::TypeId;
 
 const ARGUMENTS: [u8; 8] = [10, 11, 12, 13, 14, 15, 16, 17];
 /// t2, the static chain.
@@ -51,29 +51,7 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
             None => return unassignable("a result in memory"),
         },
     };
-    let mut arguments = Vec::with_capacity(signature.params.len());
-    let mut variadic_start = None;
-    for (index, &ty) in signature.params.iter().enumerate() {
-        if index == signature.named {
-            variadic_start = Some(allocator.variadic_start());
-        }
-        let unnamed = index >= signature.named;
-        let attributes = abi.param_attributes(signature, index);
-        check_argument(attributes, false)?;
-        if attributes.has(AttrKind::ByVal) {
-            let (size, align) = by_value_layout(abi, signature, index)?;
-            let piece = int_piece(&mut allocator, PieceType::Int(64), 8)?;
-            arguments.push(Argument::ByValAddress { piece, size, align });
-            continue;
-        }
-        if attributes.has(AttrKind::Nest) {
-            let place = Place::Register(Register::Int(NEST));
-            arguments.push(Argument::Pieces(vec![Piece { ty: PieceType::Int(64), place }]));
-            continue;
-        }
-        arguments.push(Argument::Pieces(value(abi, ty, unnamed, &mut allocator)?));
-    }
-    let end = allocator.variadic_start();
+    let (arguments, variadic_start) = Arguments(&mut allocator).arguments(abi, signature)?;
     if signature.conv.0 == FAST && !signature.local && has_overflow(&arguments) {
         return unassignable("the calling convention fastcc with so many arguments between modules");
     }
@@ -82,7 +60,7 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         results,
         stack_size: allocator.stack,
         stack_align: allocator.stack_align,
-        variadic_start: variadic_start.unwrap_or(end),
+        variadic_start,
         returned_argument: None,
         swift_error: None,
     })
@@ -111,36 +89,51 @@ fn int_piece(allocator: &mut Allocator, ty: PieceType, align: u64) -> Assigned<P
     Ok(Piece { ty, place })
 }
 
-fn value(abi: &Abi<'_>, ty: TypeId, unnamed: bool, allocator: &mut Allocator) -> Assigned<Vec<Piece>> {
-    let mut pieces = Vec::new();
-    let list = leaves(abi.types, abi.layout, ty)?;
-    for leaf in &list {
-        let split = abi.split(leaf.ty)?;
-        if split.pieces.len() > 2 {
-            return unassignable("an argument of this type on this architecture");
-        }
-        let align = abi.layout.abi_align(abi.types, leaf.ty).bytes().clamp(8, 16);
-        let words = split.form == LeafForm::Words;
-        if unnamed && words && align == 16 {
-            allocator.align_ints();
-        }
-        for (index, &ty) in split.pieces.iter().enumerate() {
-            let is_float = matches!(ty, PieceType::F16 | PieceType::F32 | PieceType::F64);
-            let in_float_register = if is_float && !unnamed { allocator.float() } else { None };
-            if let Some(place) = in_float_register {
-                pieces.push(Piece { ty, place });
-                continue;
-            }
-            let is_vector = matches!(ty, PieceType::Vector { .. } | PieceType::HalfVector { .. });
-            if is_vector || matches!(ty, PieceType::X87 | PieceType::UpperVector { .. }) {
+/// The arguments placed so far.
+struct Arguments<'a>(&'a mut Allocator);
+
+impl ByAddress for Arguments<'_> {
+    const NEST: Option<u8> = Some(NEST);
+
+    fn address(&mut self) -> Assigned<Piece> {
+        int_piece(self.0, PieceType::Int(64), 8)
+    }
+
+    fn value(&mut self, abi: &Abi<'_>, ty: TypeId, unnamed: bool) -> Assigned<Argument> {
+        let mut pieces = Vec::new();
+        let list = leaves(abi.types, abi.layout, ty)?;
+        for leaf in &list {
+            let split = abi.split(leaf.ty)?;
+            if split.pieces.len() > 2 {
                 return unassignable("an argument of this type on this architecture");
             }
-            // Both words go to the stack together, aligned; else the second may follow alone.
-            let align = if words && index == 0 { align } else { 8 };
-            pieces.push(int_piece(allocator, ty, align)?);
+            let align = abi.layout.abi_align(abi.types, leaf.ty).bytes().clamp(8, 16);
+            let words = split.form == LeafForm::Words;
+            if unnamed && words && align == 16 {
+                self.0.align_ints();
+            }
+            for (index, &ty) in split.pieces.iter().enumerate() {
+                let is_float = matches!(ty, PieceType::F16 | PieceType::F32 | PieceType::F64);
+                let in_float_register = if is_float && !unnamed { self.0.float() } else { None };
+                if let Some(place) = in_float_register {
+                    pieces.push(Piece { ty, place });
+                    continue;
+                }
+                let is_vector = matches!(ty, PieceType::Vector { .. } | PieceType::HalfVector { .. });
+                if is_vector || matches!(ty, PieceType::X87 | PieceType::UpperVector { .. }) {
+                    return unassignable("an argument of this type on this architecture");
+                }
+                // Both words go to the stack together, aligned; else the second may follow alone.
+                let align = if words && index == 0 { align } else { 8 };
+                pieces.push(int_piece(self.0, ty, align)?);
+            }
         }
+        Ok(Argument::Pieces(pieces))
     }
-    Ok(pieces)
+
+    fn variadic_start(&self) -> VariadicStart {
+        self.0.variadic_start()
+    }
 }
 
 /// Result registers for pieces: a0, a1, fa0, fa1, at most two in all.

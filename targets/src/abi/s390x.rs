@@ -4,12 +4,12 @@
 //! the function's features include the vector facility; unnamed ones go to the stack. Everything on the stack takes
 //! words of eight bytes, smaller values at their end.
 
-use super::allocator::{Allocator, by_value_layout, check_argument, check_convention};
+use super::allocator::{Allocator, ByAddress, check_convention};
 use super::{
     Abi, Argument, Assigned, Assignment, Convention, Piece, PieceType, Place, Register, Results, Signature,
-    leaves, unassignable,
+    VariadicStart, leaves, unassignable,
 };
-use rllc_frontend::ir::{AttrKind, TypeId};
+use rllc_frontend::ir::TypeId;
 
 /// The registers of the convention.
 pub const CONVENTION: Convention = Convention {
@@ -50,45 +50,41 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
             None => return unassignable("a result in memory"),
         },
     };
-    let mut arguments = Vec::with_capacity(signature.params.len());
-    let mut variadic_start = None;
-    for (index, &ty) in signature.params.iter().enumerate() {
-        if index == signature.named {
-            variadic_start = Some(allocator.variadic_start());
-        }
-        let attributes = abi.param_attributes(signature, index);
-        check_argument(attributes, false)?;
-        if attributes.has(AttrKind::Nest) || attributes.has(AttrKind::SwiftSelf) {
-            return unassignable("nest and swiftself arguments on this architecture");
-        }
-        if attributes.has(AttrKind::ByVal) {
-            let (size, align) = by_value_layout(abi, signature, index)?;
-            let piece = piece(&mut allocator, PieceType::Int(64), true)?;
-            arguments.push(Argument::ByValAddress { piece, size, align });
-            continue;
-        }
-        arguments.push(Argument::Pieces(value(abi, ty, index < signature.named, &mut allocator)?));
-    }
-    let end = allocator.variadic_start();
+    let (arguments, variadic_start) = Arguments(&mut allocator).arguments(abi, signature)?;
     Ok(Assignment {
         arguments,
         results,
         stack_size: allocator.stack,
         stack_align: allocator.stack_align,
-        variadic_start: variadic_start.unwrap_or(end),
+        variadic_start,
         returned_argument: None,
         swift_error: None,
     })
 }
 
-fn value(abi: &Abi<'_>, ty: TypeId, named: bool, allocator: &mut Allocator) -> Assigned<Vec<Piece>> {
-    let mut pieces = Vec::new();
-    for leaf in leaves(abi.types, abi.layout, ty)? {
-        for &ty in &abi.split(leaf.ty)?.pieces {
-            pieces.push(piece(allocator, ty, named)?);
-        }
+/// The arguments placed so far.
+struct Arguments<'a>(&'a mut Allocator);
+
+impl ByAddress for Arguments<'_> {
+    const NEST: Option<u8> = None;
+
+    fn address(&mut self) -> Assigned<Piece> {
+        piece(self.0, PieceType::Int(64), true)
     }
-    Ok(pieces)
+
+    fn value(&mut self, abi: &Abi<'_>, ty: TypeId, unnamed: bool) -> Assigned<Argument> {
+        let mut pieces = Vec::new();
+        for leaf in leaves(abi.types, abi.layout, ty)? {
+            for &ty in &abi.split(leaf.ty)?.pieces {
+                pieces.push(piece(self.0, ty, !unnamed)?);
+            }
+        }
+        Ok(Argument::Pieces(pieces))
+    }
+
+    fn variadic_start(&self) -> VariadicStart {
+        self.0.variadic_start()
+    }
 }
 
 /// Places one piece.

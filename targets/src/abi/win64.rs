@@ -1,12 +1,12 @@
 //! The Microsoft x64 convention, on LLVM's terms: the first four pieces go to the registers of their positions, the
 //! rest to the stack above the callee's home space; what is larger than a word is passed by address.
 
-use super::allocator::{by_value_layout, check_argument, check_convention};
+use super::allocator::{ByAddress, check_convention};
 use super::{
     Abi, Argument, Assigned, Assignment, Convention, Piece, PieceType, Place, Register, Results, Signature,
     VariadicStart, unassignable,
 };
-use rllc_frontend::ir::AttrKind;
+use rllc_frontend::ir::{AttrKind, TypeId};
 
 /// rcx, rdx, r8, r9.
 const INT_ARGUMENTS: [u8; 4] = [1, 2, 8, 9];
@@ -57,6 +57,35 @@ impl Positions {
         self.registers += 1;
         Ok(Piece { ty, place })
     }
+}
+
+impl ByAddress for Positions {
+    const NEST: Option<u8> = Some(NEST);
+
+    fn address(&mut self) -> Assigned<Piece> {
+        self.next(PieceType::Int(64), false)
+    }
+
+    fn value(&mut self, abi: &Abi<'_>, ty: TypeId, unnamed: bool) -> Assigned<Argument> {
+        let types = abi.piece_types(ty)?;
+        let is_large = |ty: &PieceType| {
+            matches!(
+                ty,
+                PieceType::F128
+                    | PieceType::X87
+                    | PieceType::Vector { .. }
+                    | PieceType::UpperVector { .. }
+                    | PieceType::HalfVector { .. }
+            )
+        };
+        let large: Vec<Option<PieceType>> = types.iter().map(|ty| Some(*ty).filter(is_large)).collect();
+        let passed = types.iter().map(|ty| if is_large(ty) { PieceType::Int(64) } else { *ty });
+        let pieces = passed.map(|ty| self.next(ty, unnamed)).collect::<Assigned<_>>()?;
+        Ok(match large.iter().any(Option::is_some) {
+            true => Argument::ByAddress { pieces, large },
+            false => Argument::Pieces(pieces),
+        })
+    }
 
     fn variadic_start(&self) -> VariadicStart {
         VariadicStart { int_registers: self.registers as u32, float_registers: 4, stack: self.stack }
@@ -77,59 +106,18 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         Some(pieces) => Results::Pieces(pieces),
         None => Results::Memory(positions.next(PieceType::Int(64), false)?.place),
     };
-    let mut arguments = Vec::with_capacity(signature.params.len());
-    let mut variadic_start = None;
-    let mut returned_argument = None;
-    for (index, &ty) in signature.params.iter().enumerate() {
-        if index == signature.named {
-            variadic_start = Some(positions.variadic_start());
-        }
-        let unnamed = index >= signature.named;
-        let attributes = abi.param_attributes(signature, index);
-        check_argument(attributes, false)?;
-        if attributes.has(AttrKind::StructRet) {
-            returned_argument = Some(index);
-        }
-        if attributes.has(AttrKind::ByVal) {
-            let (size, align) = by_value_layout(abi, signature, index)?;
-            let piece = positions.next(PieceType::Int(64), false)?;
-            arguments.push(Argument::ByValAddress { piece, size, align });
-            continue;
-        }
-        if attributes.has(AttrKind::Nest) {
-            let place = Place::Register(Register::Int(NEST));
-            arguments.push(Argument::Pieces(vec![Piece { ty: PieceType::Int(64), place }]));
-            continue;
-        }
-        let types = abi.piece_types(ty)?;
-        let is_large = |ty: &PieceType| {
-            matches!(
-                ty,
-                PieceType::F128
-                    | PieceType::X87
-                    | PieceType::Vector { .. }
-                    | PieceType::UpperVector { .. }
-                    | PieceType::HalfVector { .. }
-            )
-        };
-        let large: Vec<Option<PieceType>> = types.iter().map(|ty| Some(*ty).filter(is_large)).collect();
-        let passed = types.iter().map(|ty| if is_large(ty) { PieceType::Int(64) } else { *ty });
-        let pieces = passed.map(|ty| positions.next(ty, unnamed)).collect::<Assigned<_>>()?;
-        arguments.push(match large.iter().any(Option::is_some) {
-            true => Argument::ByAddress { pieces, large },
-            false => Argument::Pieces(pieces),
-        });
-    }
+    let (arguments, variadic_start) = positions.arguments(abi, signature)?;
+    let is_result = |&index: &usize| abi.param_attributes(signature, index).has(AttrKind::StructRet);
+    let mut returned_argument = (0..signature.params.len()).rev().find(is_result);
     if matches!(results, Results::Memory(_)) {
         returned_argument = None;
     }
-    let end = positions.variadic_start();
     Ok(Assignment {
         arguments,
         results,
         stack_size: positions.stack,
         stack_align: 16,
-        variadic_start: variadic_start.unwrap_or(end),
+        variadic_start,
         returned_argument,
         swift_error: None,
     })
