@@ -768,7 +768,7 @@ impl<'a> Parser<'a, '_> {
     fn finish_body(mut self, end: Loc) -> Result<Body> {
         self.check_locals()?;
         self.check_block_addresses()?;
-        if self.is_legacy() {
+        if self.makes_landing_pads() {
             self.make_landing_pads()?;
         }
         let func = self.func;

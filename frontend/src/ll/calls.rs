@@ -142,16 +142,17 @@ impl<'a> Parser<'a, '_> {
     /// Convention, type, callee, arguments, attributes and bundles; and the type of the result.
     fn call_parts(&mut self, tail: TailKind, flags: ArithFlags, loc: Loc) -> Result<(CallId, TypeId)> {
         let conv = self.parse_calling_convention()?;
-        let ret_attributes = self.parse_return_attributes()?;
-        let ret =
-            if ret_attributes.is_empty() { AttrSetId::EMPTY } else { self.cx.attrs.set(ret_attributes) };
+        let mut ret_attributes = self.parse_return_attributes()?;
         let addrspace = if self.at_word(b"addrspace") { Some(self.parse_address_space(0)?) } else { None };
         let type_loc = self.loc();
         let ty = self.parse_type_or_void("expected type")?;
-        let head = CallHead { tail, flags, conv, ret, addrspace, ty, type_loc };
         let callee_at = self.loc();
         let callee = self.parse_callee()?;
         let args = self.parse_arguments(tail == TailKind::MustTail)?;
+        self.trailing_result_attributes(&mut ret_attributes);
+        let ret =
+            if ret_attributes.is_empty() { AttrSetId::EMPTY } else { self.cx.attrs.set(ret_attributes) };
+        let head = CallHead { tail, flags, conv, ret, addrspace, ty, type_loc };
         let attrs = self.parse_fn_attributes(Place::Function)?;
         if Self::has_attribute(&attrs.attributes, AttrKind::Alignment) {
             return Err(self.error_at(loc, "call instructions may not have an alignment"));
@@ -244,7 +245,10 @@ impl<'a> Parser<'a, '_> {
         if ty != TypeId::METADATA {
             return self.parse_operand(ty);
         }
-        let metadata = super::metadata::parse_md_ref(self)?;
+        let metadata = match self.value_in_braces()? {
+            Some(value) => value,
+            None => super::metadata::parse_md_ref(self)?,
+        };
         let index = self.func.metadata_operands.len() as u32;
         self.func.metadata_operands.push(metadata);
         Ok(Operand::Metadata(index))
@@ -282,6 +286,12 @@ impl<'a> Parser<'a, '_> {
                 attributes = self.argument_attributes(ty)?;
             }
             let value = self.parse_argument(ty)?;
+            if self.is_typed() && self.kind() == Tok::Word && attributes == AttrSetId::EMPTY {
+                // LLVM 2.0 had them behind the value.
+                let mut found = self.parse_param_attributes()?;
+                self.fill_attribute_types(&mut found, ty);
+                attributes = self.cx.attrs.set(found);
+            }
             if attributes != AttrSetId::EMPTY && args.attributes.is_empty() {
                 args.attributes.resize(args.types.len(), AttrSetId::EMPTY);
                 args.attributes.push(attributes);
@@ -389,10 +399,8 @@ impl<'a> Parser<'a, '_> {
         let callee = self.resolve_callee(callee, callee_at, function_type, space)?;
         let mut args = args;
         let mut head = head;
-        let mut function_type = function_type;
         if self.is_legacy() {
             self.extend_arguments(&mut head, callee, ret, &mut args);
-            function_type = self.add_intrinsic_arguments(callee, function_type, &mut args);
             self.promote_variadic(function_type, &mut args, callee_at);
         }
         if self.is_typed() {

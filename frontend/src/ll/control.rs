@@ -24,7 +24,8 @@ impl Parser<'_, '_> {
         }
         let value = self.parse_operand(ty)?;
         if ty != ret {
-            return Err(disagree(self));
+            let Some(value) = self.several_results(ty, value)? else { return Err(disagree(self)) };
+            return Ok((InstKind::Ret { value: Some(value) }, TypeId::VOID));
         }
         Ok((InstKind::Ret { value: Some(value) }, TypeId::VOID))
     }

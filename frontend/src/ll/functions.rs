@@ -92,7 +92,7 @@ impl<'a> Parser<'a, '_> {
         let linkage_loc = self.loc();
         let prelude = self.parse_prelude()?;
         let conv = self.parse_calling_convention()?;
-        let ret_attributes = self.parse_return_attributes()?;
+        let mut ret_attributes = self.parse_return_attributes()?;
         let ret_loc = self.loc();
         let ret = self.parse_type_or_void("expected type")?;
         self.check_function_linkage(prelude.linkage, is_definition, linkage_loc)?;
@@ -112,6 +112,7 @@ impl<'a> Parser<'a, '_> {
         let unnamed_addr = self.parse_unnamed_addr();
         let program_space = self.layout().program_address_space();
         let address_space = self.parse_address_space(program_space)?;
+        self.trailing_result_attributes(&mut ret_attributes);
         let attrs_loc = self.loc();
         let mut attrs = self.parse_fn_attributes(Place::Function)?;
         let section = self.word_string(b"section")?;
@@ -135,7 +136,7 @@ impl<'a> Parser<'a, '_> {
             return Err(self.error_at(ret_loc, "functions with 'sret' argument must return void"));
         }
         let ty = self.pointer_to(value_type, address_space);
-        let id = self.define_function(&name, ty)?;
+        let id = self.define_function(&name, ty, is_definition)?;
         let sets = AttrList {
             function: self.cx.attrs.set(attrs.attributes.clone()),
             ret: self.cx.attrs.set(ret_attributes),
@@ -153,7 +154,13 @@ impl<'a> Parser<'a, '_> {
                 let attachment = self.parse_attachment()?;
                 attachments.push(attachment);
             }
-            body = Some(self.skip_body(id, start, params_at, &mut personality)?);
+            let found = self.skip_body(id, start, params_at, &mut personality)?;
+            self.note_invoke(id, &found);
+            body = Some(found);
+        }
+        let known = self.builder.as_ref().and_then(|builder| builder.globals[id].value.as_ref());
+        if !is_definition && known.is_some_and(|value| !value.is_declaration()) {
+            return Ok(());
         }
         let function =
             Function { conv, attrs: list, gc, prefix, prologue, personality, preferred_align, body };
@@ -216,24 +223,35 @@ impl<'a> Parser<'a, '_> {
     }
 
     /// [`Parser::define_global`] with the messages for functions.
-    fn define_function(&mut self, name: &GlobalName, ty: TypeId) -> Result<crate::ir::GlobalId> {
+    fn define_function(
+        &mut self,
+        name: &GlobalName,
+        ty: TypeId,
+        is_definition: bool,
+    ) -> Result<crate::ir::GlobalId> {
         let forward = self.builder.as_ref().and_then(|builder| {
             let known = match name.name {
                 Some(id) => builder.symbols.globals.get(&id),
                 None => builder.symbols.numbered_globals.get(&name.number),
             };
             let slot = &builder.globals[*known?];
-            Some((slot.value.is_some(), slot.ty, slot.first_use))
+            Some((slot.value.as_ref(), slot.ty, slot.first_use, *known?))
         });
         let shown_name = match name.name {
             Some(id) => self.cx.strings.display(id).into_owned(),
             None => name.number.to_string(),
         };
         match forward {
-            Some((true, ..)) => {
+            // LLVM 2 let functions be declared as often as one liked.
+            Some((Some(value), known_type, _, id))
+                if self.is_typed() && known_type == ty && (!is_definition || value.is_declaration()) =>
+            {
+                Ok(id)
+            }
+            Some((Some(_), ..)) => {
                 Err(self.error_at(name.loc, format!("invalid redefinition of function '{shown_name}'")))
             }
-            Some((false, forward_type, loc)) if forward_type != TypeId::VOID && forward_type != ty => {
+            Some((None, forward_type, loc, _)) if forward_type != TypeId::VOID && forward_type != ty => {
                 let (expected, was) = (self.type_name(ty), self.type_name(forward_type));
                 Err(self.error_at(
                     loc,

@@ -421,6 +421,13 @@ impl<'a> Parser<'a, '_> {
     ) -> Result<()> {
         let is_alias = self.at_word(b"alias");
         self.bump();
+        let mut prelude = prelude;
+        if self.is_typed()
+            && !prelude.has_linkage
+            && let Some(linkage) = self.eat_keyword(Linkage::from_keyword)
+        {
+            prelude = Prelude { linkage, has_linkage: true, ..prelude };
+        }
         let valid = matches!(
             prelude.linkage,
             Linkage::External

@@ -236,23 +236,6 @@ impl<'a> Parser<'a, '_> {
         }
     }
 
-    /// What older editions spell with other opcodes.
-    fn old_instruction(&mut self) -> Result<Parsed> {
-        if self.is_typed() && self.at_word(b"volatile") {
-            self.bump();
-            let word = self.text();
-            if self.kind() == Tok::Word && matches!(word, b"load" | b"store") {
-                self.bump();
-                let (mut kind, ty) = if word == b"load" { self.parse_load()? } else { self.parse_store()? };
-                if let InstKind::Load { volatile, .. } | InstKind::Store { volatile, .. } = &mut kind {
-                    *volatile = true;
-                }
-                return Ok((kind, ty));
-            }
-        }
-        Err(self.error("expected instruction opcode"))
-    }
-
     /// Flags that `table` knows, in any order.
     fn flags(&mut self, table: impl Fn(&[u8]) -> Option<ArithFlags>) -> ArithFlags {
         let mut flags = ArithFlags::NONE;
@@ -298,6 +281,7 @@ impl<'a> Parser<'a, '_> {
         };
         self.expect(Tok::Comma, message)?;
         let right = self.parse_operand(ty)?;
+        let op = if flags == ArithFlags::NONE { self.operation_at(op, ty) } else { op };
         let scalar = self.cx.types.scalar(ty);
         let fits = if op.is_float() { self.cx.types.is_float(scalar) } else { self.cx.types.is_int(scalar) };
         if !fits {
@@ -576,7 +560,7 @@ impl<'a> Parser<'a, '_> {
         Some(ty)
     }
 
-    fn parse_extract_value(&mut self) -> Result<Parsed> {
+    pub(super) fn parse_extract_value(&mut self) -> Result<Parsed> {
         let loc = self.loc();
         let (ty, aggregate) = self.parse_typed_operand()?;
         let indices = self.index_list()?;

@@ -161,6 +161,10 @@ fn parse_nullable(p: &mut Parser<'_, '_>) -> Result<MdRef> {
     if p.eat_word(b"null") {
         return Ok(MdRef::Null);
     }
+    // Before LLVM 3.6 metadata was said to be metadata.
+    if p.is_typed() {
+        p.eat_word(b"metadata");
+    }
     let loc = p.loc();
     match parse_md_ref(p)? {
         MdRef::Local(_) => Err(p.error_at(loc, "invalid use of function-local name")),
@@ -216,7 +220,14 @@ fn parse_specialized(p: &mut Parser<'_, '_>, distinct: bool) -> Result<MdData> {
             if p.kind() != Tok::Label {
                 return Err(p.error("expected field label here"));
             }
-            let Some(index) = kind.find_field(p.text()) else {
+            if p.is_typed() && skip_old_field(p, kind)? {
+                if !p.eat(Tok::Comma) {
+                    break;
+                }
+                continue;
+            }
+            let name = if p.is_typed() { current_field(kind, p.text()) } else { p.text() };
+            let Some(index) = kind.find_field(name) else {
                 return Err(p.error(format!("invalid field '{}'", shown(p.text()))));
             };
             let field = &all[index];
@@ -240,6 +251,35 @@ fn parse_specialized(p: &mut Parser<'_, '_>, distinct: bool) -> Result<MdData> {
     }
     finish(p, Fields { kind, fields: &mut fields, seen }, distinct, start)?;
     Ok(MdData::Specialized { kind, fields: fields.into() })
+}
+
+/// Fields that nodes had before: lists that now hang the other way round, what other fields or nodes tell, and what
+/// only module maps used.
+const OLD_FIELDS: &[(DiKind, &[u8])] =
+    &[(DiKind::CompileUnit, b"subprograms"), (DiKind::LocalVariable, b"tag"), (DiKind::Module, b"isysroot")];
+
+/// Steps over a field of [`OLD_FIELDS`], whose label is the current token, with its value.
+fn skip_old_field(p: &mut Parser<'_, '_>, kind: DiKind) -> Result<bool> {
+    let label = p.text();
+    if !OLD_FIELDS.contains(&(kind, label)) {
+        return Ok(false);
+    }
+    p.bump();
+    match p.kind() {
+        Tok::Bang | Tok::MetadataName => {
+            parse_md_ref(p)?;
+        }
+        _ => p.bump(),
+    }
+    Ok(true)
+}
+
+/// The name that a field has today.
+fn current_field(kind: DiKind, name: &[u8]) -> &[u8] {
+    match (kind, name) {
+        (DiKind::Subprogram, b"variables") => b"retainedNodes",
+        (_, name) => name,
+    }
 }
 
 /// The fields of a node that was read.

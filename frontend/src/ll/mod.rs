@@ -10,6 +10,7 @@
 //! | `constants.rs`, `expressions.rs`, `old_expressions.rs`, `literals.rs` | constants, constant expressions, numbers |
 //! | `body.rs`, `instructions.rs`, `memory.rs`, `control.rs`, `calls.rs` | function bodies |
 //! | `typed.rs`, `erase.rs` | older editions: pointers with pointees, and how they become `ptr` |
+//! | `older.rs` | forms of LLVM 2.0 to 3.5 |
 //! | `legacy/` | the edition of 2006 |
 //! | `symbols.rs` | what the names of a module mean |
 //! | `metadata.rs` | metadata nodes, references and debug records |
@@ -32,6 +33,7 @@ mod memory;
 mod metadata;
 mod module;
 mod old_expressions;
+mod older;
 mod sized;
 mod skip;
 mod symbols;

@@ -64,6 +64,9 @@ pub(super) fn read_skeleton(source: &[u8], edition: Edition) -> Result<TextModul
     while parser.kind() != Tok::Eof {
         parser.top_level_entity()?;
     }
+    if edition == Edition::Typed {
+        parser.declare_c_functions();
+    }
     parser.finish_skeleton()
 }
 
@@ -162,7 +165,10 @@ impl Parser<'_, '_> {
                 b"target" | b"source_filename" if self.is_typed() => self.target_definitions(),
                 b"deplibs" if self.is_typed() => self.dependent_libraries(),
                 b"type" if self.is_typed() => self.unnamed_type(),
-                _ => Err(self.error("expected top-level entity")),
+                _ => match self.unnamed_global() {
+                    Some(name) => self.parse_global(name),
+                    None => Err(self.error("expected top-level entity")),
+                },
             },
             _ => Err(self.error("expected top-level entity")),
         }
@@ -251,6 +257,9 @@ impl Parser<'_, '_> {
         }
         let number = self.u32()?;
         self.expect(Tok::Equal, "expected '=' here")?;
+        if self.is_typed() {
+            self.eat_word(b"metadata");
+        }
         let text = self.loc().0;
         let is_old_style = matches!(self.kind(), Tok::IntType | Tok::LBrace | Tok::Less | Tok::LBracket);
         if is_old_style {
@@ -316,7 +325,11 @@ impl Parser<'_, '_> {
         self.bump();
         self.expect(Tok::Equal, "expected '=' here")?;
         self.expect_word(b"comdat", "expected comdat keyword")?;
-        let Some(kind) = self.eat_keyword(ComdatKind::from_keyword) else {
+        let mut kind = self.eat_keyword(ComdatKind::from_keyword);
+        if kind.is_none() && self.is_typed() && self.eat_word(b"noduplicates") {
+            kind = Some(ComdatKind::NoDeduplicate);
+        }
+        let Some(kind) = kind else {
             return Err(self.error("unknown selection kind"));
         };
         let Some(builder) = &mut self.builder else { return Ok(()) };

@@ -103,6 +103,7 @@ impl Parser<'_, '_> {
             }
         }
         let (ty, args) = self.two_operands(loc)?;
+        let op = self.operation_at(op, ty);
         let scalar = self.cx.types.scalar(ty);
         if op.is_float() && !self.cx.types.is_float(scalar) {
             return Err(self.error_at(loc, "constexpr requires fp operands"));

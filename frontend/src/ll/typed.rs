@@ -92,6 +92,7 @@ pub(super) fn recognise(source: &[u8]) -> Edition {
     let mut lexer = Lexer::new(source, 0);
     let mut is_typed = false;
     let mut after_opcode = false;
+    let mut before = Tok::Eof;
     loop {
         let token = lexer.next_token();
         if after_opcode && token.kind == Tok::LParen {
@@ -102,8 +103,14 @@ pub(super) fn recognise(source: &[u8]) -> Edition {
             Tok::Eof => break,
             Tok::Star => is_typed = true,
             Tok::Word if lexer.text(token) == b"ptr" => return Edition::Current,
+            Tok::Word if !is_typed => {
+                let start = token.start as usize;
+                let starts_line = start == 0 || source[start - 1] == b'\n';
+                is_typed = super::older::is_old_form(&lexer, lexer.text(token), before, starts_line);
+            }
             _ => {}
         }
+        before = token.kind;
     }
     if is_typed { Edition::Typed } else { Edition::Current }
 }

@@ -431,7 +431,7 @@ impl<'a> Parser<'a, '_> {
                     }
                     Tok::Comma | Tok::RParen => {}
                     _ => {
-                        if !self.parse_param_attributes()?.is_empty() {
+                        if !self.parse_param_attributes()?.is_empty() && !self.is_typed() {
                             return Err(self.error_at(loc, "argument attributes invalid in function type"));
                         }
                     }
@@ -443,6 +443,7 @@ impl<'a> Parser<'a, '_> {
             }
         }
         self.expect(Tok::RParen, "expected ')' at end of argument list")?;
+        self.skip_result_attributes();
         Ok(self.function_of(ret, &params, vararg))
     }
 

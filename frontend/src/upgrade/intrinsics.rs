@@ -3,13 +3,13 @@
 //! The skeleton's declarations are renamed and given today's type; calls, which still have the old form, are
 //! rewritten body by body ([`IntrinsicUpgrades::apply`]).
 
-use super::builder::{Shared, replace_values};
+use super::builder::{Builder, Shared, replace_values};
 use super::debug::{Expressions, dereferenced};
 use super::{arc, rules};
 use crate::ir::{
     Align, AttrKind, AttrList, AttrSetId, Attribute, Body, CallData, ConstData, Context, DebugRecord,
-    DebugRecordKind, GlobalId, GlobalKind, GlobalValue, InstId, InstKind, MdRef, Operand, StrId, TypeId,
-    ValueDef,
+    DebugRecordKind, GlobalId, GlobalKind, GlobalValue, InstId, InstKind, MdRef, Operand, StrId, Type,
+    TypeId, ValueDef,
 };
 use cranelift_entity::PrimaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -23,6 +23,12 @@ enum Change {
     Transfer,
     /// `memset`: the alignment was the fourth of five arguments.
     Fill,
+    /// As those two, before LLVM 2.8: the alignment was the last of four arguments.
+    PlainTransfer,
+    /// `memset` of the same time.
+    PlainFill,
+    /// `prefetch` before LLVM 3.0: `i32 1` follows, for data.
+    AppendData,
     /// So many `i1 false` follow the arguments.
     AppendFalse(u32),
     /// The size before the address is gone, and the address is a stack slot.
@@ -37,6 +43,8 @@ enum Change {
     Remove,
     /// The last argument, a constant, is `i8` in place of `i32`.
     ByteImmediate,
+    /// The result is a literal struct, and was an identified one.
+    LiteralResult,
     /// Instructions take its place: the rule with this number for the intrinsic of this name.
     Expand { rule: u16, name: StrId },
 }
@@ -49,6 +57,10 @@ impl Change {
             Change::Lifetime => Some(0),
             Change::Alignment { argument, .. } => Some(argument as usize),
             Change::None
+            | Change::PlainTransfer
+            | Change::PlainFill
+            | Change::AppendData
+            | Change::LiteralResult
             | Change::AppendFalse(_)
             | Change::Debug(_)
             | Change::DebugAddress
@@ -99,6 +111,15 @@ const SUFFIXED: &[&[u8]] = &[
     b"llvm.invariant.end",
     b"llvm.launder.invariant.group",
     b"llvm.strip.invariant.group",
+];
+
+/// Intrinsics that are gone and said nothing that code depends on.
+const REMOVED: &[&[u8]] = &[
+    b"llvm.dbg.func.start",
+    b"llvm.dbg.region.start",
+    b"llvm.dbg.region.end",
+    b"llvm.dbg.stoppoint",
+    b"llvm.stackprotectorcheck",
 ];
 
 /// Intrinsics whose last argument was `i32` before LLVM 3.6.
@@ -216,9 +237,15 @@ impl IntrinsicUpgrades {
                         waiting.extend(record.and_then(|record| dereferenced(body, record, expression)));
                         false
                     }
-                    Some((call, Change::Expand { rule, name })) => {
-                        let name = body.context.strings.get(name).to_vec();
-                        match rules::rewrite(body, &mut shared, inst, call, &name, rule) {
+                    Some((call, change @ (Change::Expand { .. } | Change::LiteralResult))) => {
+                        let made = match change {
+                            Change::Expand { rule, name } => {
+                                let name = body.context.strings.get(name).to_vec();
+                                rules::rewrite(body, &mut shared, inst, call, &name, rule)
+                            }
+                            _ => literal_result(body, &mut shared, inst, call),
+                        };
+                        match made {
                             Some(made) => {
                                 // What stood before the call stands before the first of them, or what follows.
                                 waiting.extend(take_records(body, inst));
@@ -271,9 +298,19 @@ fn change_of(context: &Context, id: StrId, ty: TypeId) -> Option<Change> {
     let starts = |prefix: &[u8]| name.starts_with(prefix);
     let count = params.len();
     Some(if starts(b"llvm.memcpy.") || starts(b"llvm.memmove.") {
-        if count == 5 { Change::Transfer } else { return None }
+        match count {
+            5 => Change::Transfer,
+            4 if params[3] == TypeId::I32 => Change::PlainTransfer,
+            _ => return None,
+        }
     } else if starts(b"llvm.memset.") {
-        if count == 5 { Change::Fill } else { return None }
+        match count {
+            5 => Change::Fill,
+            4 if params[3] == TypeId::I32 => Change::PlainFill,
+            _ => return None,
+        }
+    } else if name == b"llvm.prefetch" {
+        if count == 3 { Change::AppendData } else { return None }
     } else if starts(b"llvm.ctlz.") || starts(b"llvm.cttz.") {
         if count == 1 { Change::AppendFalse(1) } else { return None }
     } else if starts(b"llvm.objectsize.") {
@@ -301,10 +338,12 @@ fn change_of(context: &Context, id: StrId, ty: TypeId) -> Option<Change> {
         Change::Debug(DebugRecordKind::Label)
     } else if name == b"llvm.dbg.addr" {
         Change::DebugAddress
-    } else if matches!(name, b"llvm.dbg.func.start" | b"llvm.stackprotectorcheck") && ret == TypeId::VOID {
+    } else if REMOVED.contains(&name) && ret == TypeId::VOID {
         Change::Remove
     } else if BYTE_IMMEDIATES.contains(&name) {
         if params.last() == Some(&TypeId::I32) { Change::ByteImmediate } else { return None }
+    } else if matches!(context.types.get(ret), Type::Named(_)) {
+        Change::LiteralResult
     } else if let Some(rule) = rules::rule(name) {
         Change::Expand { rule, name: id }
     } else {
@@ -320,6 +359,13 @@ fn new_type(context: &mut Context, ty: TypeId, change: Change) -> Option<TypeId>
         (_, Some(index)) if index < params.len() => {
             params.remove(index);
         }
+        (Change::PlainTransfer | Change::PlainFill, _) => *params.last_mut()? = TypeId::I1,
+        (Change::LiteralResult, _) => {
+            let fields = context.types.struct_body(ret)?.0.to_vec();
+            let ret = context.types.literal_struct(&fields, false);
+            return Some(context.types.function(ret, &params, vararg));
+        }
+        (Change::AppendData, _) => params.push(TypeId::I32),
         (Change::ByteImmediate, _) => *params.last_mut()? = TypeId::I8,
         (Change::AppendFalse(count), _) => params.extend((0..count).map(|_| TypeId::I1)),
         _ => return None,
@@ -345,6 +391,12 @@ fn new_name(old: &[u8], change: Option<Change>) -> Option<Vec<u8>> {
             renamed.extend_from_slice(&name[prefix.len()..]);
         }
         name = renamed;
+    }
+    if let Some(Change::PlainTransfer | Change::PlainFill) = change
+        && let Some(dot) = name.iter().rposition(|&byte| byte == b'.')
+    {
+        let pointers: &[u8] = if change == Some(Change::PlainFill) { b".p0" } else { b".p0.p0" };
+        name.splice(dot..dot, pointers.iter().copied());
     }
     if SUFFIXED.contains(&&name[..]) {
         name.extend_from_slice(b".p0");
@@ -431,6 +483,20 @@ fn rewrite(body: &mut Body, call: crate::ir::CallId, change: Change) -> bool {
                 *set = with_alignment(body, *set, align);
             }
         }
+        Change::PlainTransfer | Change::PlainFill if args.len() == 4 => {
+            let align = constant(body, args[3]).unwrap_or(0);
+            let context = &mut body.context;
+            args[3] = Operand::Const(context.consts.int(&context.types, TypeId::I1, 0));
+            let pointers = if change == Change::PlainTransfer { 2 } else { 1 };
+            for set in &mut params[..pointers] {
+                *set = with_alignment(body, *set, align);
+            }
+        }
+        Change::AppendData => {
+            let context = &mut body.context;
+            let data = context.consts.int(&context.types, TypeId::I32, 1);
+            args.push(Operand::Const(data));
+        }
         Change::AppendFalse(count) => {
             let context = &mut body.context;
             let value = context.consts.int(&context.types, TypeId::I1, 0);
@@ -472,6 +538,33 @@ fn rewrite(body: &mut Body, call: crate::ir::CallId, change: Change) -> bool {
     call.attrs = attrs;
     call.function_type = ty;
     true
+}
+
+/// The call with a literal struct for its result, whose fields make the identified one.
+fn literal_result(
+    body: &mut Body,
+    shared: &mut Shared,
+    inst: InstId,
+    call: crate::ir::CallId,
+) -> Option<Vec<InstId>> {
+    let ty = body.insts[inst].ty;
+    let fields = body.context.types.struct_body(ty)?.0.to_vec();
+    let literal = body.context.types.literal_struct(&fields, false);
+    let mut data = body.calls[call].clone();
+    let (_, params, vararg) = body.context.types.function_parts(data.function_type)?;
+    let params = params.to_vec();
+    data.function_type = body.context.types.function(literal, &params, vararg);
+    let call = body.calls.push(data);
+    let undef = body.context.consts.intern(ty, ConstData::Undef);
+    let mut builder = Builder::new(body, shared, inst);
+    let result = builder.emit(InstKind::Call(call), literal);
+    let mut aggregate = Operand::Const(undef);
+    for (index, &field) in (0u32..).zip(&fields) {
+        let indices = builder.body.push_ints(&[index]);
+        let element = builder.emit(InstKind::ExtractValue { aggregate: result, indices }, field);
+        aggregate = builder.emit(InstKind::InsertValue { aggregate, element, indices }, ty);
+    }
+    Some(builder.finish(aggregate))
 }
 
 /// The set with `align`, if that is an alignment.

@@ -222,8 +222,8 @@ fn matches_signature(
     let found_results: Vec<TypeId> = if results.len() == 1 {
         vec![ret]
     } else {
-        match types.get(ret) {
-            Type::Struct { fields, packed: false } => fields.to_vec(),
+        match types.struct_body(ret) {
+            Some((fields, false)) => fields.to_vec(),
             _ => return Err("a result that is no struct".to_string()),
         }
     };

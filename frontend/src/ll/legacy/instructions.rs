@@ -344,7 +344,7 @@ impl Parser<'_, '_> {
     }
 
     /// `malloc type, uint count, align n`
-    fn legacy_malloc(&mut self, loc: Loc) -> Result<Parsed> {
+    pub(in super::super) fn legacy_malloc(&mut self, loc: Loc) -> Result<Parsed> {
         self.bump();
         let type_loc = self.loc();
         let ty = self.parse_type()?;
@@ -414,7 +414,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn legacy_free(&mut self, loc: Loc) -> Result<Parsed> {
+    pub(in super::super) fn legacy_free(&mut self, loc: Loc) -> Result<Parsed> {
         self.bump();
         let (ty, value) = self.parse_typed_operand()?;
         if !self.is_ptr(ty) {

@@ -5,8 +5,8 @@ use super::super::cursor::Parser;
 use super::super::instructions::Parsed;
 use crate::diagnostics::Result;
 use crate::ir::{
-    ArithFlags, AttrKind, AttrList, AttrListId, Attribute, CallConv, CallData, CastOp, ConstData, FcmpPred,
-    GlobalId, GlobalKind, GlobalValue, InstKind, Loc, Operand, StrId, TailKind, Type, TypeId,
+    ArithFlags, AttrKind, AttrList, AttrListId, Attribute, CallConv, CallData, CastOp, FcmpPred, GlobalId,
+    GlobalKind, GlobalValue, InstKind, Loc, Operand, StrId, TailKind, Type, TypeId,
 };
 
 /// C functions that intrinsics of this edition were, and whether they return twice.
@@ -133,31 +133,6 @@ impl Parser<'_, '_> {
         Ok(InstKind::Call(call))
     }
 
-    /// Arguments that intrinsics have gained since, for a call whose callee is declared with more of them.
-    pub(in super::super) fn add_intrinsic_arguments(
-        &mut self,
-        callee: Operand,
-        function_type: TypeId,
-        args: &mut Arguments,
-    ) -> TypeId {
-        let Operand::Const(id) = callee else { return function_type };
-        let (ConstData::Global(global), Some(module)) = (self.cx.consts.data(id).clone(), self.module) else {
-            return function_type;
-        };
-        let declared = module.module.globals[global].value_type;
-        let Some((_, params, false)) = self.cx.types.function_parts(declared) else { return function_type };
-        if params.len() != args.types.len() + 1 {
-            return function_type;
-        }
-        let Some(&ty) = params.last() else { return function_type };
-        // `i1 false`: not volatile; `i32 1`: data.
-        let value = u64::from(ty != TypeId::I1);
-        args.types.push(ty);
-        args.values.push(Operand::Const(self.cx.consts.intern(ty, ConstData::Int(value))));
-        args.locs.push(Loc::NONE);
-        declared
-    }
-
     /// Brings the declarations of intrinsics up to date and declares what instructions need.
     pub(in super::super) fn finish_declarations(&mut self) {
         let Some(mut builder) = self.builder.take() else { return };
@@ -178,7 +153,7 @@ impl Parser<'_, '_> {
                 }
                 continue;
             }
-            let Some((ret, params, false)) = self.cx.types.function_parts(value.value_type) else { continue };
+            let Some((_, params, false)) = self.cx.types.function_parts(value.value_type) else { continue };
             // They gave the list once.
             let lists = match &*text {
                 b"llvm.va_start" if params.is_empty() => 1,
@@ -203,22 +178,7 @@ impl Parser<'_, '_> {
                 }
                 value.name = Some(self.cx.strings.intern(&text));
             }
-            let added = match &*text {
-                b"llvm.memcpy.i32" | b"llvm.memcpy.i64" | b"llvm.memmove.i32" | b"llvm.memmove.i64"
-                | b"llvm.memset.i32" | b"llvm.memset.i64"
-                    if params.len() == 4 =>
-                {
-                    Some(TypeId::I1)
-                }
-                b"llvm.prefetch" if params.len() == 3 => Some(TypeId::I32),
-                _ => None,
-            };
-            if let Some(added) = added {
-                let mut params = params.to_vec();
-                params.push(added);
-                value.value_type = self.cx.types.function(ret, &params, false);
-                value.name = Some(with_pointer_suffix(&mut self.cx.strings, &text));
-            } else if text.starts_with(b"llvm.dbg.") || text.starts_with(b"llvm.isunordered") {
+            if text.starts_with(b"llvm.dbg.") || text.starts_with(b"llvm.isunordered") {
                 // Nothing calls it any more, and today's LLVM does not know it.
                 let mut plain = b"llvm2006.".to_vec();
                 plain.extend_from_slice(&text[5..]);
@@ -230,6 +190,11 @@ impl Parser<'_, '_> {
             builder.symbols.runtime.insert(known, id);
         }
         self.builder = Some(builder);
+        self.declare_c_functions();
+    }
+
+    /// Declares the C functions and support routines that instructions of the text stand for.
+    pub(in super::super) fn declare_c_functions(&mut self) {
         let bits = self.layout().pointer_bits(0);
         let word = self.cx.types.int(bits);
         let needs = self.type_texts.needs;
@@ -274,17 +239,4 @@ impl Parser<'_, '_> {
         builder.symbols.runtime.insert(name, global);
         Some(global)
     }
-}
-
-/// `llvm.memcpy.i32` with the pointers' part of the name that came later.
-fn with_pointer_suffix(strings: &mut crate::ir::StringTable, text: &[u8]) -> StrId {
-    let dot = text.iter().rposition(|&byte| byte == b'.').unwrap_or(text.len());
-    let (stem, size) = text.split_at(dot);
-    if !matches!(size, b".i32" | b".i64") {
-        return strings.intern(text);
-    }
-    let mut new = stem.to_vec();
-    new.extend_from_slice(if stem.ends_with(b"memset") { b".p0" } else { b".p0.p0" });
-    new.extend_from_slice(size);
-    strings.intern(&new)
 }

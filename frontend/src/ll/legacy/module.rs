@@ -330,11 +330,8 @@ impl<'a> Parser<'a, '_> {
         }
         let body =
             if is_definition { Some(self.skip_body(id, start, params_at, &mut personality)?) } else { None };
-        if let (Some(body), Some(builder)) = (&body, &mut self.builder) {
-            let text = &self.lexer.source()[body.range.clone()];
-            if memchr::memmem::find(text, b"invoke").is_some() {
-                builder.invokers.push(id);
-            }
+        if let Some(body) = &body {
+            self.note_invoke(id, body);
         }
         let was_defined = body.is_none()
             && self.builder.as_ref().is_some_and(|builder| {

@@ -46,6 +46,8 @@ pub(in super::super) struct Needs {
     /// The instruction, not the part of an invoke.
     pub unwind: bool,
     pub invoke: bool,
+    /// Exception-handling pads, or the intrinsics that did their work in LLVM 2.
+    pub pads: bool,
 }
 
 /// What the text at `lexer` is.
@@ -124,10 +126,16 @@ impl TypeTexts {
                 Tok::Word if text == b"align" => needs.align = true,
                 Tok::Word if text == b"vaarg" || text == b"vanext" => needs.va_copy = true,
                 Tok::Word if text == b"invoke" => needs.invoke = true,
+                Tok::Word if matches!(text, b"landingpad" | b"catchswitch" | b"cleanuppad") => {
+                    needs.pads = true;
+                }
+                Tok::GlobalName if text.starts_with(b"llvm.eh.") => needs.pads = true,
                 Tok::Word if text == b"unwind" || text == b"except" => {
                     let mut after = lexer.clone();
                     let next = after.next_token();
-                    needs.unwind |= after.text(next) != b"label";
+                    // `unwind label %pad`, `unwind to caller`, `asm unwind "…"`
+                    let is_part = next.kind == Tok::Str || matches!(after.text(next), b"label" | b"to");
+                    needs.unwind |= !is_part;
                 }
                 Tok::Word if text == b"type" && depth == 0 => {
                     if let [Some((Tok::LocalName, name)), Some((Tok::Equal, _))] = &window {

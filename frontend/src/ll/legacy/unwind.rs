@@ -1,4 +1,4 @@
-//! `invoke` and `unwind`.
+//! `invoke` and `unwind`, as they were before LLVM 3.0.
 //!
 //! The `unwind` of this edition carries nothing: it continues at the nearest invoke. Today it is a forced unwind of the
 //! system's unwinder, which a support routine starts, and the unwind destination of an invoke is a landing pad of its
@@ -10,7 +10,9 @@ use super::super::calls::CallHead;
 use super::super::cursor::Parser;
 use super::super::instructions::Parsed;
 use crate::diagnostics::Result;
-use crate::ir::{BlockData, BlockId, ConstData, GlobalKind, InstKind, ListRef, Loc, TailKind, TypeId};
+use crate::ir::{
+    BlockData, BlockId, BodySource, ConstData, GlobalId, GlobalKind, InstKind, ListRef, Loc, TailKind, TypeId,
+};
 
 /// The routine that unwinds.
 const UNWIND: &[u8] = b"__rllc_unwind";
@@ -26,7 +28,7 @@ impl Parser<'_, '_> {
             let ty = self.cx.types.function(TypeId::VOID, &[], false);
             self.declare_runtime(UNWIND, ty);
         }
-        if !needs.invoke {
+        if !needs.invoke || needs.pads {
             return;
         }
         let ty = self.cx.types.function(TypeId::VOID, &[TypeId::PTR], false);
@@ -42,6 +44,22 @@ impl Parser<'_, '_> {
                 function.personality = personality;
             }
         }
+    }
+
+    /// Remembers a function whose unwind destinations may need landing pads.
+    pub(in super::super) fn note_invoke(&mut self, id: GlobalId, body: &BodySource) {
+        if self.is_typed()
+            && !self.type_texts.needs.pads
+            && let Some(builder) = &mut self.builder
+            && memchr::memmem::find(&self.lexer.source()[body.range.clone()], b"invoke").is_some()
+        {
+            builder.invokers.push(id);
+        }
+    }
+
+    /// Whether the unwind destinations of the module get landing pads.
+    pub(in super::super) fn makes_landing_pads(&self) -> bool {
+        self.symbols().runtime.contains_key(DELETE)
     }
 
     /// `invoke convention type callee(arguments) to label normal unwind label unwind`
@@ -69,7 +87,7 @@ impl Parser<'_, '_> {
     }
 
     /// `unwind`
-    pub(super) fn legacy_unwind(&mut self, loc: Loc) -> Result<Parsed> {
+    pub(in super::super) fn legacy_unwind(&mut self, loc: Loc) -> Result<Parsed> {
         self.bump();
         let call = self.runtime_call(UNWIND, TypeId::VOID, &[], &[], loc)?;
         self.hidden_effect(call, loc);
