@@ -65,7 +65,16 @@ impl<'a> Parser<'a, '_> {
             self.eat_word(b"dso_preemptable");
         }
         let visibility = self.eat_keyword(Visibility::from_keyword).unwrap_or(Visibility::Default);
-        let dll_storage = self.eat_keyword(DllStorage::from_keyword).unwrap_or(DllStorage::None);
+        let mut visibility = visibility;
+        let mut dll_storage = self.eat_keyword(DllStorage::from_keyword).unwrap_or(DllStorage::None);
+        if self.is_typed() && dll_storage == DllStorage::Export && visibility == Visibility::Hidden {
+            // Before LLVM 16 both could stand there, and each kind of object file took what it knows.
+            if self.is_for_windows() {
+                visibility = Visibility::Default;
+            } else {
+                dll_storage = DllStorage::None;
+            }
+        }
         if dso_local && dll_storage == DllStorage::Import {
             return Err(self.error("dso_location and DLL-StorageClass mismatch"));
         }

@@ -108,6 +108,15 @@ impl Parser<'_, '_> {
         Some(GlobalName { loc: self.loc(), name: None, number })
     }
 
+    /// Whether the module that is being read names Windows as its target.
+    pub(super) fn is_for_windows(&self) -> bool {
+        let triple = self.builder.as_ref().and_then(|builder| builder.triple);
+        let text = triple.map(|triple| self.cx.strings.get(triple)).unwrap_or_default();
+        [&b"windows"[..], b"win32", b"mingw", b"cygwin", b"uefi"]
+            .iter()
+            .any(|name| memchr::memmem::find(text, name).is_some())
+    }
+
     /// Attributes of the result behind the parameters, as LLVM 2 had them.
     pub(super) fn trailing_result_attributes(&mut self, attributes: &mut Vec<Attribute>) {
         while self.is_typed()

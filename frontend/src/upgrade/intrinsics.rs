@@ -29,6 +29,8 @@ enum Change {
     PlainFill,
     /// `prefetch` before LLVM 3.0: `i32 1` follows, for data.
     AppendData,
+    /// `prefetch` later: the kind of cache could be any number, of which all but 0 meant data.
+    CacheKind,
     /// So many `i1 false` follow the arguments.
     AppendFalse(u32),
     /// The size before the address is gone, and the address is a stack slot.
@@ -60,6 +62,7 @@ impl Change {
             | Change::PlainTransfer
             | Change::PlainFill
             | Change::AppendData
+            | Change::CacheKind
             | Change::LiteralResult
             | Change::AppendFalse(_)
             | Change::Debug(_)
@@ -310,7 +313,7 @@ fn change_of(context: &Context, id: StrId, ty: TypeId) -> Option<Change> {
             _ => return None,
         }
     } else if name == b"llvm.prefetch" {
-        if count == 3 { Change::AppendData } else { return None }
+        if count == 3 { Change::AppendData } else { Change::CacheKind }
     } else if starts(b"llvm.ctlz.") || starts(b"llvm.cttz.") {
         if count == 1 { Change::AppendFalse(1) } else { return None }
     } else if starts(b"llvm.objectsize.") {
@@ -516,6 +519,14 @@ fn rewrite(body: &mut Body, call: crate::ir::CallId, change: Change) -> bool {
             if let Some(set) = params.get_mut(pointer as usize) {
                 *set = with_alignment(body, *set, align);
             }
+        }
+        Change::CacheKind => {
+            let kind = args.get(3).and_then(|&kind| constant(body, kind));
+            if kind.is_none_or(|kind| kind <= 1) {
+                return true;
+            }
+            let context = &mut body.context;
+            args[3] = Operand::Const(context.consts.int(&context.types, TypeId::I32, 1));
         }
         Change::ByteImmediate => {
             let Some(value) = args.last().and_then(|&last| constant(body, last)) else { return true };
