@@ -456,6 +456,8 @@ impl Parser<'_, '_> {
         if self.kind() != Tok::Word {
             return Err(self.error("unexpected summary kind"));
         }
+        // Other entries name types and modules.
+        let of_global = self.at_word(b"gv");
         self.bump();
         self.expect(Tok::Colon, "expected ':' at start of summary entry")?;
         if self.kind() == Tok::LParen {
@@ -466,7 +468,9 @@ impl Parser<'_, '_> {
             let text = &self.lexer.source()[inside..end];
             let name = text.trim_ascii_start().strip_prefix(b"name:").map(<[u8]>::trim_ascii_start);
             // Names with escapes are not looked up.
-            let quoted = name.and_then(|name| name.strip_prefix(b"\"")?.split(|&byte| byte == b'"').next());
+            let quoted = name
+                .filter(|_| of_global)
+                .and_then(|name| name.strip_prefix(b"\"")?.split(|&byte| byte == b'"').next());
             if let (Some(name), Some(builder)) = (quoted.filter(|it| !it.contains(&b'\\')), &mut self.builder)
             {
                 builder.summarized.push((self.cx.strings.intern(name), Loc(inside as u32)));

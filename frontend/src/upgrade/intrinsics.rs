@@ -312,7 +312,12 @@ fn change_of(context: &Context, id: StrId, ty: TypeId) -> Option<Change> {
             4 if params[3] == TypeId::I32 => Change::PlainFill,
             _ => return None,
         }
-    } else if name == b"llvm.prefetch" {
+    } else if name == b"llvm.prefetch" || starts(b"llvm.prefetch.") {
+        // Today's name ends in the address space.
+        let suffix = name.strip_prefix(b"llvm.prefetch.p").unwrap_or(b"old");
+        if suffix.iter().all(u8::is_ascii_digit) {
+            return None;
+        }
         if count == 3 { Change::AppendData } else { Change::CacheKind }
     } else if starts(b"llvm.ctlz.") || starts(b"llvm.cttz.") {
         if count == 1 { Change::AppendFalse(1) } else { return None }

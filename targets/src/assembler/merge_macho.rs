@@ -14,6 +14,7 @@ const SECTION_SIZE: u64 = 80;
 const NLIST_SIZE: u64 = 16;
 const LC_SYMTAB: u32 = 0x2;
 const LC_SEGMENT_64: u32 = 0x19;
+const LC_LINKER_OPTION: u32 = 0x2d;
 const S_ZEROFILL: u32 = 0x1;
 const S_THREAD_LOCAL_ZEROFILL: u32 = 0x12;
 const S_ATTR_SOME_INSTRUCTIONS: u64 = 0x400;
@@ -28,6 +29,10 @@ const N_NO_DEAD_STRIP: u16 = 0x20;
 const N_WEAK_REF: u16 = 0x40;
 const N_WEAK_DEF: u16 = 0x80;
 const N_ALT_ENTRY: u16 = 0x200;
+/// How an undefined symbol is referred to, which linkers no longer look at.
+const REFERENCE_TYPE: u16 = 0x7;
+/// The alignment of a common symbol, a power of two.
+const N_COMMON_ALIGN: u16 = 0xf00;
 const ARM64_ADDEND: u32 = 10;
 
 /// A section of the assembled object.
@@ -76,6 +81,7 @@ pub fn merge_macho(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
                 }
             }
             LC_SYMTAB => symbol_table = Some(at),
+            LC_LINKER_OPTION => merger.linker_option(at)?,
             _ => {}
         }
         at += u64::from(file.u32(at + 4)?.max(8));
@@ -94,6 +100,19 @@ pub fn merge_macho(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
 }
 
 impl Merger<'_> {
+    /// Takes over what `.linker_option` wrote: a count and as many strings that end in a zero byte.
+    fn linker_option(&mut self, at: u64) -> Result<(), String> {
+        let size = u64::from(self.file.u32(at + 4)?);
+        let count = self.file.u32(at + 8)? as usize;
+        let strings = self.file.bytes(at + 12, size.saturating_sub(12))?;
+        let words: Vec<Box<[u8]>> = strings.split(|&byte| byte == 0).take(count).map(Into::into).collect();
+        if words.len() != count {
+            return Err("a linker option that does not end in module assembly".into());
+        }
+        self.object.header.linker_options.push(words);
+        Ok(())
+    }
+
     fn section(&mut self, at: u64) -> Result<(), String> {
         let file = self.file;
         let (name, segment) = (file.text(at, 16), file.text(at + 16, 16));
@@ -146,6 +165,16 @@ impl Merger<'_> {
             (file.u8(at + 4)?, file.u8(at + 5)?, file.u16(at + 6)?, file.u64(at + 8)?);
         let external = kind & N_EXT != 0;
         let weak_reference = description & N_WEAK_REF != 0;
+        // What else `.desc` can set has no place in the object model.
+        let known = match kind & N_TYPE {
+            N_UNDF if value == 0 => N_WEAK_REF | N_NO_DEAD_STRIP | REFERENCE_TYPE,
+            N_UNDF => N_COMMON_ALIGN | N_NO_DEAD_STRIP,
+            _ => N_WEAK_REF | N_WEAK_DEF | N_NO_DEAD_STRIP | N_ALT_ENTRY,
+        };
+        if kind & N_STAB == 0 && description & !known != 0 {
+            let name = String::from_utf8_lossy(name);
+            return Err(format!("the description {description:#x} of the symbol {name} in module assembly"));
+        }
         let place = match kind & N_TYPE {
             _ if kind & N_STAB != 0 => {
                 self.symbols.push(None);

@@ -1,6 +1,6 @@
 //! AArch64: features that change code, and LLVM's processors.
 
-use super::{Family, OF_FUNCTIONS, feature};
+use super::{Family, feature};
 
 pub(super) const AARCH64: Family = Family {
     features: &[feature("lse", "has_lse", &[])],
@@ -53,7 +53,7 @@ pub(super) const AARCH64: Family = Family {
             "registers cannot be set apart",
         ),
         ("execute-only", "it is not supported"),
-        ("strict-align", OF_FUNCTIONS),
+        ("strict-align", "unaligned accesses are not split"),
         ("harden-sls-blr harden-sls-nocomdat harden-sls-retbr", "this way of hardening is not supported"),
     ],
     processors: &[
