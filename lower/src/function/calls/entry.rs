@@ -12,7 +12,7 @@ use cranelift_codegen::ir::types::I64;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use cranelift_codegen::isa::CallConv as ClifCallConv;
 use rllc_frontend::ir::{AttrListId, CallConv, Linkage, Operand, TypeId};
-use rllc_targets::abi::{Argument, Assignment, Place, Platform, Register, Results, Signature, x86_64};
+use rllc_targets::abi::{Argument, Assignment, Piece, Place, Platform, Register, Results, Signature, x86_64};
 use rllc_targets::triple::Isa;
 use smallvec::SmallVec;
 
@@ -298,17 +298,19 @@ impl<'a> Translator<'a> {
             Results::Memory(_) if !self.abi()?.convention().returns_result_address => Ok(Vec::new()),
             Results::Memory(_) => Ok(vec![ir::AbiParam::new(I64)]),
             Results::Pieces(_) if assignment.returned_argument.is_some() => Ok(vec![ir::AbiParam::new(I64)]),
-            Results::Pieces(pieces) => {
-                let results = plan::results(self.abi()?.convention(), pieces, extended)?;
-                let floats = results.iter().filter(|result| !result.value_type.is_int()).count();
-                match floats {
-                    2.. if self.abi()?.convention().home_space > 0 => {
-                        unsupported("a definition with so many results in registers on Windows")
-                    }
-                    _ => Ok(results),
-                }
-            }
+            Results::Pieces(pieces) => self.register_results(pieces, extended),
         }
+    }
+
+    /// The Cranelift results of pieces in registers; its convention of 64-bit Windows has one vector register.
+    pub(super) fn register_results(&self, pieces: &[Piece], extended: bool) -> Lowered<Vec<ir::AbiParam>> {
+        let convention = self.abi()?.convention();
+        let results = plan::results(convention, pieces, extended)?;
+        let floats = results.iter().filter(|result| !result.value_type.is_int()).count();
+        if floats > 1 && convention.home_space > 0 {
+            return unsupported("so many results in vector registers on Windows");
+        }
+        Ok(results)
     }
 
     pub(in super::super) fn ret(&mut self, value: Option<Operand>) -> Lowered<()> {

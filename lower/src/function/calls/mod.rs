@@ -461,7 +461,7 @@ impl<'a> Translator<'a> {
         let results = match (result_memory, arguments.assignment.results) {
             (Some(memory), _) => FinishedResults::Memory(memory),
             (None, Results::Pieces(pieces)) => {
-                signature.returns = plan::results(self.abi()?.convention(), &pieces, false)?;
+                signature.returns = self.register_results(&pieces, false)?;
                 FinishedResults::Pieces(pieces)
             }
             (None, Results::Memory(_)) => return unsupported("this call"),
