@@ -264,7 +264,7 @@ pub struct BodyFeatures {
 
 impl BodyFeatures {
     /// Looks at every call of the body.
-    pub fn scan(lowering: &Lowering<'_>, body: &Body) -> BodyFeatures {
+    fn scan(lowering: &Lowering<'_>, body: &Body) -> BodyFeatures {
         let mut features = BodyFeatures { jumps: has_bridged_results(lowering, body), ..Default::default() };
         let function = lowering.module.globals[body.function].as_function();
         features.frame_address = function.is_some_and(|function| is_instrumented(lowering.module, function));

@@ -131,7 +131,7 @@ impl<'m> Lowering<'m> {
             return function::naked(self, body);
         }
         let isas = self.isas.choose(self, body);
-        let lowered = function::lower(self, state, isas.optimizer, body)?;
+        let lowered = function::lower(self, state, isas, body)?;
         compile::compile(self, state, isas, body, lowered)
     }
 
@@ -141,7 +141,7 @@ impl<'m> Lowering<'m> {
     /// As [`Lowering::function`].
     pub fn function_text(&self, state: &mut WorkerState, body: &Body) -> Result<String, Vec<Diagnostic>> {
         state.reprs.start_body();
-        function::lower(self, state, self.isas.choose(self, body).optimizer, body)?;
+        function::lower(self, state, self.isas.choose(self, body), body)?;
         Ok(state.context.func.display().to_string())
     }
 

@@ -12,8 +12,8 @@ use super::values::Val;
 use crate::diagnostics::Result;
 use crate::ir::{
     Align, AttrKind, AttrListId, AttrSetId, Attribute, AttributeTable, CallConv, Comdat, ComdatId, ConstData,
-    ConstId, DllStorage, Function, GlobalId, GlobalKind, GlobalValue, Linkage, SanitizerFlags, StrId, TypeId,
-    UnnamedAddr, Variable, Visibility,
+    ConstId, Function, GlobalId, GlobalKind, GlobalValue, Linkage, SanitizerFlags, StrId, TypeId, Variable,
+    Visibility,
 };
 use crate::layout::DataLayout;
 use cranelift_entity::{EntityRef, PrimaryMap};
@@ -159,24 +159,8 @@ impl ModuleReader<'_> {
     }
 
     fn new_global(&self, common: &Common, kind: GlobalKind) -> GlobalValue {
-        GlobalValue {
-            name: common.name,
-            value_type: common.value_type,
-            address_space: common.address_space,
-            linkage: common.linkage,
-            visibility: Visibility::Default,
-            dll_storage: DllStorage::None,
-            tls: None,
-            unnamed_addr: UnnamedAddr::None,
-            dso_local: false,
-            section: None,
-            partition: None,
-            comdat: None,
-            align: None,
-            attachments: Vec::new(),
-            kind,
-            loc: self.cursor.loc(),
-        }
+        let Common { name, value_type, address_space, linkage, .. } = *common;
+        GlobalValue::new(name, value_type, address_space, linkage, kind, self.cursor.loc())
     }
 
     fn push_global(&mut self, common: &Common, global: GlobalValue) -> GlobalId {

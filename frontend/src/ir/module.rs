@@ -167,11 +167,24 @@ impl GlobalValue {
             preferred_align: None,
             body: None,
         };
+        let kind = GlobalKind::Function(function);
+        GlobalValue::new(Some(name), value_type, address_space, Linkage::External, kind, loc)
+    }
+
+    /// A global without attributes.
+    pub(crate) fn new(
+        name: Option<StrId>,
+        value_type: TypeId,
+        address_space: u32,
+        linkage: Linkage,
+        kind: GlobalKind,
+        loc: Loc,
+    ) -> GlobalValue {
         GlobalValue {
-            name: Some(name),
+            name,
             value_type,
             address_space,
-            linkage: Linkage::External,
+            linkage,
             visibility: Visibility::Default,
             dll_storage: DllStorage::None,
             tls: None,
@@ -182,7 +195,7 @@ impl GlobalValue {
             comdat: None,
             align: None,
             attachments: Vec::new(),
-            kind: GlobalKind::Function(function),
+            kind,
             loc,
         }
     }

@@ -56,6 +56,7 @@ pub use intrinsics::{INTRINSICS, Treatment};
 pub(crate) use vector::NativeVectors;
 
 use crate::features::features_of;
+use crate::isa::FunctionIsas;
 use crate::repr::{Repr, ReprCache, ReprKind, Unrepresentable};
 use crate::stubs::x86_vector::Slot;
 use crate::{Isa, Lowering, WorkerState};
@@ -311,9 +312,10 @@ pub(crate) struct Translator<'a> {
 pub(crate) fn lower<'a>(
     lowering: &'a Lowering<'a>,
     state: &'a mut WorkerState,
-    isa: Isa<'a>,
+    isas: FunctionIsas<'a>,
     body: &'a Body,
 ) -> Result<LoweredFunction, Vec<Diagnostic>> {
+    let isa = isas.optimizer;
     state.context.clear();
     let func = &mut state.context.func;
     func.name = UserFuncName::user(NAMESPACE_GLOBAL, body.function.as_u32());
@@ -359,7 +361,7 @@ pub(crate) fn lower<'a>(
         environment: None,
         kept_results: None,
     };
-    translator.function();
+    translator.function(isas.features.returns_twice);
     let Translator { builder, errors, output, .. } = translator;
     if errors.is_empty() {
         builder.finalize(isa.frontend_config());
@@ -431,7 +433,7 @@ impl<'a> Translator<'a> {
         self.builder.func.dfg.value_type(value)
     }
 
-    fn function(&mut self) {
+    fn function(&mut self, returns_twice: bool) {
         self.check_attributes();
         let order = order::reverse_post_order(self.body);
         for &block in &order {
@@ -439,7 +441,6 @@ impl<'a> Translator<'a> {
             self.blocks[block] = Some(clif_block).into();
         }
         self.edges = Edges::of(self.body, &order);
-        let returns_twice = crate::isa::BodyFeatures::scan(self.lowering, self.body).returns_twice;
         if returns_twice {
             self.demote = Some(values::Demotion::default());
         } else if self.isa.flags().opt_level() != cranelift_codegen::settings::OptLevel::None {

@@ -12,12 +12,8 @@ const VECTOR_COUNT: [u8; 5] = [0xb8, 8, 0, 0, 0];
 /// Jumps to a variadic function.
 pub(crate) fn variadic_call(callee: GlobalId) -> FunctionPart {
     let mut code = VECTOR_COUNT.to_vec();
-    code.push(0xe9);
-    let offset = code.len() as u32;
-    code.extend([0; 4]);
-    let target = CodeTarget::Global(callee);
-    let fixup = CodeFixup { offset, kind: FixupKind::X86Branch4, target, minus: None, addend: -4 };
-    FunctionPart { code, align: 1, fixups: vec![fixup], unwind: None }
+    let fixups = jump_out(&mut code, Some(callee), 0);
+    FunctionPart { code, align: 1, fixups, unwind: None }
 }
 
 /// Jumps to the variadic function whose address is in `r9`.
@@ -387,6 +383,18 @@ pub(crate) fn entry_moves(moves: &[(u8, u8)], words: &[u8]) -> FunctionPart {
     FunctionPart { code, align: 16, fixups: vec![jump], unwind }
 }
 
+/// Jumps to `callee`, or to where the register of this number, below 8, points.
+fn jump_out(code: &mut Vec<u8>, callee: Option<GlobalId>, register: u8) -> Vec<CodeFixup> {
+    let Some(callee) = callee else {
+        code.extend([0xff, 0xe0 | register]); // jmp *register
+        return Vec::new();
+    };
+    code.push(0xe9); // jmp callee
+    let (offset, kind, target) = (code.len() as u32, FixupKind::X86Branch4, CodeTarget::Global(callee));
+    code.extend([0; 4]);
+    vec![CodeFixup { offset, kind, target, minus: None, addend: -4 }]
+}
+
 /// Jumps to a function that takes arguments in special registers: loads `words` from above the return address, which it
 /// moves up, then moves each from the second register to the first. The callee's address, if it is not known, is in the
 /// word for rax. Changes r11.
@@ -411,17 +419,7 @@ pub(crate) fn forward(moves: &[(u8, u8)], words: &[u8], callee: Option<GlobalId>
     for &(special, from) in moves {
         push_move(&mut code, from, special);
     }
-    let mut fixups = Vec::new();
-    match callee {
-        Some(callee) => {
-            code.push(0xe9); // jmp callee
-            let (offset, kind, target) =
-                (code.len() as u32, FixupKind::X86Branch4, CodeTarget::Global(callee));
-            fixups.push(CodeFixup { offset, kind, target, minus: None, addend: -4 });
-            code.extend([0; 4]);
-        }
-        None => code.extend([0xff, 0xe0]), // jmp *%rax
-    }
+    let fixups = jump_out(&mut code, callee, 0);
     let unwind = Some(Unwind { changes, asynchronous: true, ..Unwind::default() });
     FunctionPart { code, align: 16, fixups, unwind }
 }
@@ -527,17 +525,6 @@ pub(crate) fn windows_exit(count: u8, callee: Option<GlobalId>) -> FunctionPart 
     if count > 0 {
         code.extend([0x48, 0x89, 0xc1]); // mov %rax,%rcx
     }
-    let mut fixups = Vec::new();
-    match callee {
-        Some(callee) => {
-            code.push(0xe9); // jmp callee
-            let (offset, kind, target) =
-                (code.len() as u32, FixupKind::X86Branch4, CodeTarget::Global(callee));
-            fixups.push(CodeFixup { offset, kind, target, minus: None, addend: -4 });
-            code.extend([0; 4]);
-        }
-        None if count == 0 => code.extend([0xff, 0xe0]), // jmp *%rax
-        None => code.extend([0xff, 0xe2]),               // jmp *%rdx
-    }
+    let fixups = jump_out(&mut code, callee, if count == 0 { 0 } else { 2 });
     FunctionPart { code, align: 16, fixups, unwind: None }
 }

@@ -90,7 +90,7 @@ impl<'a> Translator<'a> {
                 self.exit_entry(&assignment)?;
             }
             if self.find_sibling_calls(&signature, &assignment)? {
-                self.builder.func.signature.call_conv = cranelift_codegen::isa::CallConv::Tail;
+                self.builder.func.signature.call_conv = ClifCallConv::Tail;
             }
         }
         if !words.0.is_empty() {

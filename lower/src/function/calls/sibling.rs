@@ -103,13 +103,11 @@ impl<'a> Translator<'a> {
         let insts = &body.blocks[block].insts;
         let (&last, rest) = insts.split_last()?;
         // What the function returns, and the variable of a promoted alloca that holds it.
-        let (returned, held) = match body.insts[last].kind {
+        let (mut returned, mut held) = match body.insts[last].kind {
             InstKind::Ret { value } => (value, None),
             InstKind::Br { dest } => self.returned_through(block, dest)?,
             _ => return None,
         };
-        let mut held = held;
-        let mut returned = returned;
         for &inst in rest.iter().rev() {
             match &body.insts[inst].kind {
                 InstKind::Call(call) if self.is_nothing(body.calls[*call].callee) => {}
