@@ -286,11 +286,12 @@ impl CommandLine {
             true => RelocationModel::Static,
             false => RelocationModel::Pic,
         });
-        for feature in &self.mattr {
-            if !feature.starts_with(['+', '-']) || feature.len() < 2 {
-                return Err(format!("-mattr: '{feature}' is neither +NAME nor -NAME"));
-            }
-        }
+        // A name alone turns its feature on, as for llc, and case does not matter.
+        let features = self.mattr.iter().filter(|feature| !feature.is_empty());
+        let features = features.map(|feature| {
+            let sign = if feature.starts_with(['+', '-']) { "" } else { "+" };
+            format!("{sign}{}", feature.to_lowercase())
+        });
         Ok(Options {
             inputs,
             output: self.output,
@@ -302,7 +303,7 @@ impl CommandLine {
             code_model: self.code_model.unwrap_or(CodeModel::Small),
             large_data_threshold: self.large_data_threshold,
             cpu: self.mcpu,
-            features: self.mattr,
+            features: features.collect(),
             function_sections: self.function_sections.unwrap_or(false),
             data_sections: self.data_sections.unwrap_or(false),
             addrsig: self.addrsig.unwrap_or(false),
@@ -385,10 +386,10 @@ mod tests {
     #[test]
     fn defaults_of_llc() {
         assert_eq!(options(&["llc", "a.ll"]).action, Action::Emit(Emit::Asm));
-        let options = options(&["/usr/bin/llc-22", "-filetype=obj", "-mattr=+a,-b", "-O0"]);
+        let options = options(&["/usr/bin/llc-22", "-filetype=obj", "-mattr=+a,-b,C", "-O0"]);
         assert_eq!(options.relocation_model, RelocationModel::Static);
         assert_eq!(options.inputs, [PathBuf::from("-")]);
-        assert_eq!(options.features, ["+a", "-b"]);
+        assert_eq!(options.features, ["+a", "-b", "+c"]);
     }
 
     #[test]
@@ -419,7 +420,6 @@ mod tests {
             &["rllc", "a.ll", "-O7"],
             &["rllc", "a.ll", "b.ll", "-o", "c.o"],
             &["rllc", "a.ll", "--", "x"],
-            &["rllc", "-mattr=sse", "a.ll"],
             &["rllc", "@/no/such/file"],
         ] {
             assert_eq!(parse(words).expect_err("wrong").status, 2, "{words:?}");

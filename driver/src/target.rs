@@ -41,7 +41,7 @@ impl Target {
             return Err(error("triple", text));
         }
         let layout = module.data_layout.map(|layout| module.context.strings.get(layout));
-        match module_data_layout(&triple, layout) {
+        match module_data_layout(&triple, layout, module.typed_pointers) {
             Ok(layout) => {
                 let context = &module.context;
                 let layout = layout.for_types(&context.types, &context.strings);

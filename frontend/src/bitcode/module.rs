@@ -366,6 +366,7 @@ impl<'a> ModuleReader<'a> {
             context: self.context.share(),
             source_filename: self.source_filename,
             data_layout: self.data_layout,
+            typed_pointers: self.numbers.has_typed_pointers(),
             triple: self.triple,
             module_asm: self.module_asm,
             globals: self.globals.all,

@@ -70,6 +70,11 @@ impl TypeNumbers {
         Some((self.get(u64::from(pointee))?, pointee))
     }
 
+    /// Whether there are pointers with types.
+    pub fn has_typed_pointers(&self) -> bool {
+        !self.pointers.is_empty()
+    }
+
     /// The number of the typed pointer to `pointee`.
     pub fn pointer_to(&self, pointee: TypeNumber, address_space: u32) -> TypeNumber {
         if !self.typed_pointers {

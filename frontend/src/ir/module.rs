@@ -250,6 +250,8 @@ pub struct Module {
     pub source_filename: Option<StrId>,
     /// As written; `None` if absent.
     pub data_layout: Option<StrId>,
+    /// Whether pointers had types in what was read: an edition before LLVM 17.
+    pub typed_pointers: bool,
     /// As written; `None` if absent.
     pub triple: Option<StrId>,
     /// `module asm` lines in order, without line ends.

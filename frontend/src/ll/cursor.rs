@@ -282,10 +282,15 @@ impl<'a, 'm> Parser<'a, 'm> {
 
     /// An unsigned integer of at most 64 bits.
     pub(crate) fn u64(&mut self) -> Result<u64> {
-        if self.tok.kind != Tok::Int || self.text().first() == Some(&b'-') {
-            return Err(self.error("expected integer"));
-        }
-        let Some(value) = parse_decimal(self.text()) else {
+        let text = self.text();
+        let value = match (self.tok.kind, text.strip_prefix(b"u0x")) {
+            (Tok::HexInt, Some(digits)) => {
+                std::str::from_utf8(digits).ok().and_then(|digits| u64::from_str_radix(digits, 16).ok())
+            }
+            (Tok::Int, _) if !text.starts_with(b"-") => parse_decimal(text),
+            _ => return Err(self.error("expected integer")),
+        };
+        let Some(value) = value else {
             return Err(self.error("expected 64-bit integer (too large)"));
         };
         self.bump();

@@ -562,6 +562,7 @@ impl Parser<'_, '_> {
             context: self.cx.share(),
             source_filename: builder.source_filename,
             data_layout: builder.data_layout,
+            typed_pointers: self.edition != Edition::Current,
             triple: builder.triple,
             module_asm: builder.module_asm,
             globals,

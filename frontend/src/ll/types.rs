@@ -314,7 +314,12 @@ impl<'a> Parser<'a, '_> {
     }
 
     fn element_count(&mut self) -> Result<u64> {
-        if self.kind() != Tok::Int || self.text().starts_with(b"-") {
+        let is_count = match self.kind() {
+            Tok::Int => !self.text().starts_with(b"-"),
+            Tok::HexInt => self.text().starts_with(b"u"),
+            _ => false,
+        };
+        if !is_count {
             return Err(self.error("expected number in address space"));
         }
         self.u64()

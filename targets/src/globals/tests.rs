@@ -55,6 +55,7 @@ fn module(context: Context, globals: Vec<GlobalValue>) -> Module {
         context: context.share(),
         source_filename: None,
         data_layout: None,
+        typed_pointers: false,
         triple: None,
         module_asm: Vec::new(),
         globals: globals.into_iter().collect(),
@@ -69,7 +70,7 @@ fn module(context: Context, globals: Vec<GlobalValue>) -> Module {
 
 fn build(module: &Module, triple: &str, functions: &[(GlobalId, FunctionCode)]) -> Vec<u8> {
     let triple = Triple::parse(triple);
-    let layout = crate::triple::module_data_layout(&triple, None).unwrap();
+    let layout = crate::triple::module_data_layout(&triple, None, false).unwrap();
     let layout = layout.for_types(&module.context.types, &module.context.strings);
     let request = ObjectRequest {
         module,

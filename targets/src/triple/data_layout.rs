@@ -129,9 +129,42 @@ impl fmt::Display for LayoutMismatch {
 
 impl std::error::Error for LayoutMismatch {}
 
+/// Adds to a string of before LLVM 3.5, which is one without the mangling of symbols, what the target's says that no
+/// string could say then: the mangling, stack alignment, native widths, mixed-width address spaces, and the
+/// alignment of `i128`.
+fn complete_old_layout(layout: &str, target: &str) -> String {
+    fn key(spec: &str) -> &str {
+        match spec.as_bytes().first() {
+            Some(letter @ (b'n' | b'S')) if spec.as_bytes().get(1) != Some(&b'i') => {
+                if *letter == b'n' {
+                    "n"
+                } else {
+                    "S"
+                }
+            }
+            _ => spec.split(':').next().unwrap_or(spec),
+        }
+    }
+    const LATER: [&str; 7] = ["m", "n", "S", "p270", "p271", "p272", "i128"];
+    let has = |wanted: &str| layout.split('-').any(|spec| key(spec) == wanted);
+    if layout.is_empty() || has("m") {
+        return layout.to_string();
+    }
+    let mut text = layout.to_string();
+    for spec in target.split('-').filter(|spec| LATER.contains(&key(spec)) && !has(key(spec))) {
+        text.push('-');
+        text.push_str(spec);
+    }
+    text
+}
+
 /// The data layout to compile a module with: the target's, once the module's own string (`None` or empty: it
-/// has none) turns out to mean the same.
-pub fn module_data_layout(triple: &Triple, module: Option<&[u8]>) -> Result<DataLayout, LayoutMismatch> {
+/// has none) turns out to mean the same. Strings of modules with `typed_pointers` may be older than LLVM 3.5.
+pub fn module_data_layout(
+    triple: &Triple,
+    module: Option<&[u8]>,
+    typed_pointers: bool,
+) -> Result<DataLayout, LayoutMismatch> {
     let target = triple.data_layout().map_err(LayoutMismatch::Unsupported)?;
     let expected = DataLayout::parse(target.as_bytes()).map_err(LayoutMismatch::Malformed)?;
     let module = match module {
@@ -139,7 +172,10 @@ pub fn module_data_layout(triple: &Triple, module: Option<&[u8]>) -> Result<Data
         Some(module) => module,
     };
     DataLayout::parse(module).map_err(LayoutMismatch::Malformed)?;
-    let upgraded = upgrade_data_layout(&String::from_utf8_lossy(module), triple);
+    let mut upgraded = upgrade_data_layout(&String::from_utf8_lossy(module), triple);
+    if typed_pointers {
+        upgraded = complete_old_layout(&upgraded, &target);
+    }
     let layout = DataLayout::parse(upgraded.as_bytes()).map_err(LayoutMismatch::Malformed)?;
     let keys = layout.differences(&expected);
     if keys.is_empty() { Ok(layout) } else { Err(LayoutMismatch::Differs { module: upgraded, target, keys }) }

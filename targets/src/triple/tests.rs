@@ -69,7 +69,7 @@ fn supported_targets_have_llvms_layouts() {
     for (text, layout) in cases {
         let triple = Triple::parse(text);
         assert_eq!(triple.data_layout().unwrap(), layout, "{text}");
-        assert!(module_data_layout(&triple, Some(layout.as_bytes())).is_ok());
+        assert!(module_data_layout(&triple, Some(layout.as_bytes()), false).is_ok());
     }
     for target in TARGETS {
         for example in target.examples {
@@ -146,13 +146,38 @@ fn old_layouts_are_brought_up_to_date() {
 fn mismatches_name_the_keys() {
     let triple = Triple::parse("x86_64-unknown-linux-gnu");
     let old = b"e-m:e-i64:64-f80:128-n8:16:32:64-S128";
-    assert_eq!(module_data_layout(&triple, Some(old)).unwrap(), module_data_layout(&triple, None).unwrap());
-    let error = module_data_layout(&triple, Some(b"E-m:e-p:32:32")).unwrap_err();
+    assert_eq!(
+        module_data_layout(&triple, Some(old), false).unwrap(),
+        module_data_layout(&triple, None, false).unwrap()
+    );
+    let error = module_data_layout(&triple, Some(b"E-m:e-p:32:32"), false).unwrap_err();
     let LayoutMismatch::Differs { keys, .. } = &error else { panic!("{error}") };
     let keys: Vec<&str> = keys.iter().map(|difference| difference.key.as_str()).collect();
     assert_eq!(keys, ["S", "e", "i128", "i64", "n", "p"]);
     assert!(error.to_string().contains("key 'e' is E but the target has e"), "{error}");
-    assert!(matches!(module_data_layout(&triple, Some(b"q")), Err(LayoutMismatch::Malformed(_))));
+    assert!(matches!(module_data_layout(&triple, Some(b"q"), false), Err(LayoutMismatch::Malformed(_))));
+}
+
+#[test]
+fn layouts_of_before_llvm_3_5_are_completed() {
+    let triple = Triple::parse("x86_64-unknown-linux-gnu");
+    let target = module_data_layout(&triple, None, false).unwrap();
+    for old in [
+        "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-v64:64:64-v128:128:128-a0:0:64-\
+         s0:64:64-f80:128:128-n8:16:32:64-S128",
+        "e-p:64:64:64-s0:64:64-f64:64:64-i64:64:64-f80:128:128",
+    ] {
+        assert!(module_data_layout(&triple, Some(old.as_bytes()), false).is_err(), "{old}");
+        assert!(
+            module_data_layout(&triple, Some(old.as_bytes()), true).unwrap().differences(&target).is_empty()
+        );
+    }
+    // What such a string could say has to agree.
+    for other in
+        ["e-p:32:32:32-i64:32:64", "E-p:64:64:64-i64:64:64-f80:128", "e-m:o-i64:64-f80:128-n8:16:32:64-S128"]
+    {
+        assert!(module_data_layout(&triple, Some(other.as_bytes()), true).is_err(), "{other}");
+    }
 }
 
 #[test]
