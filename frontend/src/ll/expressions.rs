@@ -6,6 +6,7 @@ use crate::diagnostics::Result;
 use crate::ir::{
     ArithFlags, BinOp, CastOp, ConstData, ConstExpr, ConstId, GepFlags, Loc, Operand, Type, TypeId,
 };
+use crate::upgrade;
 use smallvec::SmallVec;
 
 /// Operations that were constant expressions once.
@@ -119,30 +120,11 @@ impl Parser<'_, '_> {
             }
         }
         if op == CastOp::BitCast
-            && let Some(value) = self.fold_bitcast(arg, ty)
+            && let Some(value) = upgrade::fold::same_bits(&mut self.cx, arg, ty)
         {
             return value;
         }
         self.cx.consts.intern(ty, ConstData::Expr(Box::new(ConstExpr::Cast { op, arg })))
-    }
-
-    /// A scalar number as the number of another type with the same bits.
-    fn fold_bitcast(&mut self, arg: ConstId, ty: TypeId) -> Option<ConstId> {
-        let bits: u128 = match self.cx.consts.data(arg) {
-            ConstData::Int(value) => u128::from(*value),
-            ConstData::Float(bits) => *bits,
-            _ => return None,
-        };
-        match *self.cx.types.get(ty) {
-            Type::Int(width) if width <= 128 => {
-                let limbs = vec![bits as u64, (bits >> 64) as u64];
-                Some(self.cx.consts.wide_int(width, ty, limbs))
-            }
-            Type::Half | Type::BFloat | Type::Float | Type::Double => {
-                Some(self.cx.consts.intern(ty, ConstData::Float(bits)))
-            }
-            _ => None,
-        }
     }
 
     fn binary_expression(&mut self, loc: Loc) -> Result<ConstId> {

@@ -52,10 +52,10 @@ pub(super) fn read_skeleton(source: &[u8], edition: Edition) -> Result<TextModul
         parser.type_texts = TypeTexts::of(source, edition);
     }
     if edition == Edition::Legacy2006 {
+        parser.read_legacy_types()?;
         while parser.kind() != Tok::Eof {
             parser.legacy_entity()?;
         }
-        parser.read_recursive_structs();
         parser.finish_declarations();
         parser.separate_names();
         return parser.finish_skeleton();

@@ -603,14 +603,6 @@ impl<'a> Parser<'a, '_> {
         }
         self.resolve_up_references(mark, ty, &mut fields)?;
         self.cx.types.set_struct_body(ty, StructBody { fields: fields.to_vec().into(), packed });
-        if !self.is_legacy() {
-            return Ok(symbol);
-        }
-        // In 2006 a name is no more than a name: equal structs are one type.
-        let literal = self.cx.types.literal_struct(&fields, packed);
-        let Some(builder) = &mut self.builder else { return Ok(symbol) };
-        let first = *builder.symbols.named_literals.entry(literal).or_insert(ty);
-        let is_new = known.is_none() && !fields.contains(&ty);
-        Ok(if is_new { TypeSymbol { ty: first, ..symbol } } else { symbol })
+        Ok(symbol)
     }
 }

@@ -324,8 +324,25 @@ fn cast(context: &mut Context, ty: TypeId, op: CastOp, arg: ConstId) -> Option<C
             let number = if is_signed { value as i64 as u64 } else { value as u64 };
             Some(context.consts.int(&context.types, ty, number))
         }
-        CastOp::PtrToInt | CastOp::PtrToAddr | CastOp::IntToPtr | CastOp::BitCast | CastOp::AddrSpaceCast => {
-            None
+        CastOp::BitCast => same_bits(context, arg, ty),
+        CastOp::PtrToInt | CastOp::PtrToAddr | CastOp::IntToPtr | CastOp::AddrSpaceCast => None,
+    }
+}
+
+/// A scalar number as the number of another type with the same bits.
+pub fn same_bits(context: &mut Context, arg: ConstId, ty: TypeId) -> Option<ConstId> {
+    let bits: u128 = match context.consts.data(arg) {
+        ConstData::Int(value) => u128::from(*value),
+        ConstData::Float(bits) => *bits,
+        _ => return None,
+    };
+    match *context.types.get(ty) {
+        Type::Int(width) if width <= 128 => {
+            Some(context.consts.wide_int(width, ty, vec![bits as u64, (bits >> 64) as u64]))
         }
+        Type::Half | Type::BFloat | Type::Float | Type::Double => {
+            Some(context.consts.intern(ty, ConstData::Float(bits)))
+        }
+        _ => None,
     }
 }

@@ -226,11 +226,10 @@ impl Parser<'_, '_> {
                 }
             }
             Conversion::Twice(first, op) => {
-                let number = ConstExpr::Cast { op: first, arg };
-                let arg = self.cx.consts.intern(TypeId::I64, ConstData::Expr(Box::new(number)));
+                let arg = self.legacy_folded(TypeId::I64, ConstExpr::Cast { op: first, arg });
                 ConstExpr::Cast { op, arg }
             }
         };
-        Ok(self.cx.consts.intern(ty, ConstData::Expr(Box::new(expr))))
+        Ok(self.legacy_folded(ty, expr))
     }
 }

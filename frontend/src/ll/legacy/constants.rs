@@ -6,7 +6,8 @@ use super::super::literals;
 use super::casts::CASTS;
 use super::instructions::{arithmetic, comparison};
 use crate::diagnostics::Result;
-use crate::ir::{ArithFlags, BinOp, ConstData, ConstExpr, ConstId, Loc, TypeId, truncate_to_bits};
+use crate::ir::{ArithFlags, BinOp, CastOp, ConstData, ConstExpr, ConstId, Loc, TypeId, truncate_to_bits};
+use crate::upgrade;
 use smallvec::SmallVec;
 
 impl Parser<'_, '_> {
@@ -135,8 +136,7 @@ impl Parser<'_, '_> {
             if let Some(message) = self.select_problem(types[0], types[1], types[2]) {
                 return Err(self.error_at(loc, message));
             }
-            let expr = ConstExpr::Select { args: [args[0], args[1], args[2]] };
-            return Ok(self.cx.consts.intern(types[1], ConstData::Expr(Box::new(expr))));
+            return Ok(self.legacy_folded(types[1], ConstExpr::Select { args: [args[0], args[1], args[2]] }));
         }
         self.legacy_binary_expression(word, args[0], args[1], loc)
     }
@@ -152,9 +152,14 @@ impl Parser<'_, '_> {
         let is_shift = matches!(word, b"shl" | b"shr" | b"lshr" | b"ashr");
         if is_shift && self.cx.consts.ty(right) == TypeId::I8 {
             // The amount is an ubyte; today it has the type of the value.
-            if let Some(amount) = self.cx.consts.as_u64(right) {
-                right = self.cx.consts.intern(ty, ConstData::Int(amount));
-            }
+            right = match (self.cx.consts.as_u64(right), self.int_parts(ty)) {
+                (Some(amount), _) => self.cx.consts.intern(ty, ConstData::Int(amount)),
+                (None, Some((bits, _))) => {
+                    let op = if bits == 8 { CastOp::BitCast } else { CastOp::ZExt };
+                    self.legacy_folded(ty, ConstExpr::Cast { op, arg: right })
+                }
+                (None, None) => right,
+            };
         }
         if ty != self.cx.consts.ty(right) {
             return Err(self.error_at(loc, "operands of constexpr must have same type"));
@@ -174,7 +179,40 @@ impl Parser<'_, '_> {
             };
             (ty, ConstExpr::Binary { op, flags: ArithFlags::NONE, args })
         };
-        Ok(self.cx.consts.intern(result, ConstData::Expr(Box::new(expr))))
+        Ok(self.legacy_folded(result, expr))
+    }
+
+    /// The constant that `expr` is: a number, if its operands are.
+    pub(super) fn legacy_folded(&mut self, ty: TypeId, expr: ConstExpr) -> ConstId {
+        let mut plain = |id: ConstId| match self.int_parts(self.cx.consts.ty(id)) {
+            Some((bits, true)) => {
+                let data = self.cx.consts.data(id).clone();
+                let ty = self.cx.types.int(bits);
+                self.cx.consts.intern(ty, data)
+            }
+            _ => id,
+        };
+        let unsigned = match &expr {
+            ConstExpr::Binary { op, flags, args: [a, b] } => {
+                ConstExpr::Binary { op: *op, flags: *flags, args: [plain(*a), plain(*b)] }
+            }
+            ConstExpr::Icmp { pred, args: [a, b] } => {
+                ConstExpr::Icmp { pred: *pred, args: [plain(*a), plain(*b)] }
+            }
+            ConstExpr::Cast { op, arg } => ConstExpr::Cast { op: *op, arg: plain(*arg) },
+            other => other.clone(),
+        };
+        let wanted = match self.int_parts(ty) {
+            Some((bits, _)) => self.cx.types.int(bits),
+            None => ty,
+        };
+        match upgrade::fold::fold(&mut self.cx, wanted, &unsigned) {
+            Some(value) => {
+                let data = self.cx.consts.data(value).clone();
+                self.cx.consts.intern(ty, data)
+            }
+            None => self.cx.consts.intern(ty, ConstData::Expr(Box::new(expr))),
+        }
     }
 }
 

@@ -6,7 +6,7 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | `types.rs`, `up_references.rs` | signed integers, names of types, recursive types |
+//! | `types.rs`, `up_references.rs`, `type_identity.rs` | signed integers, names of types, recursive types |
 //! | `names.rs` | values by type and name |
 //! | `module.rs` | the top level |
 //! | `constants.rs` | constants and constant expressions |
@@ -19,6 +19,7 @@ mod instructions;
 mod intrinsics;
 mod module;
 mod names;
+mod type_identity;
 mod types;
 mod unwind;
 mod up_references;

@@ -49,7 +49,7 @@ impl<'a> Parser<'a, '_> {
         }
         match word {
             b"implementation" => {
-                self.functions_begin();
+                self.functions_begin(true);
                 self.bump();
                 Ok(())
             }
@@ -64,7 +64,7 @@ impl<'a> Parser<'a, '_> {
             b"module" => self.module_asm(),
             b"target" => self.legacy_target(),
             b"deplibs" => self.dependent_libraries(),
-            b"type" => self.unnamed_type(),
+            b"type" => self.legacy_unnamed_type(),
             _ => self.legacy_function(true, loc),
         }
     }
@@ -93,10 +93,10 @@ impl<'a> Parser<'a, '_> {
         Ok(())
     }
 
-    /// From here on the text has functions.
-    fn functions_begin(&mut self) {
+    /// Whether the text has functions from here on.
+    pub(super) fn functions_begin(&mut self, begin: bool) {
         if let Some(builder) = &mut self.builder {
-            builder.has_functions = true;
+            builder.has_functions = begin;
         }
     }
 
@@ -278,7 +278,7 @@ impl<'a> Parser<'a, '_> {
             return Err(self.error_at(linkage_loc, "appending linkage is for arrays only"));
         }
         if is_definition {
-            self.functions_begin();
+            self.functions_begin(true);
         }
         let (conv, struct_return) = self.legacy_convention()?;
         let ret_loc = self.loc();

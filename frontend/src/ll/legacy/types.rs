@@ -22,10 +22,26 @@ enum Shape {
     Other,
 }
 
-/// Where the text after `%name = type` starts, and what it is.
+/// `%name = type …`
+#[derive(Clone, Copy, Debug)]
+struct Definition {
+    /// Where the name stands.
+    name: u32,
+    /// Where the word `type` stands.
+    word: u32,
+    /// Where the text after it starts, and what it is.
+    text: u32,
+    shape: Shape,
+}
+
+/// Where types are defined.
 #[derive(Clone, Debug, Default)]
 pub(in super::super) struct TypeTexts {
-    definitions: FxHashMap<Vec<u8>, (u32, Shape)>,
+    definitions: FxHashMap<Vec<u8>, Definition>,
+    /// Where the word `type` stands without a name before it.
+    unnamed: Vec<u32>,
+    /// Where the functions begin.
+    pub functions: u32,
     /// The ends of the texts that were read at the first use of their names.
     ends: FxHashMap<u32, u32>,
     /// The names whose texts are being read, and what stands for those that were met again meanwhile.
@@ -89,24 +105,42 @@ impl TypeTexts {
     pub(in super::super) fn of(source: &[u8], edition: Edition) -> TypeTexts {
         let mut lexer = Lexer::new(source, 0);
         lexer.bare_names = edition == Edition::Legacy2006;
-        let mut found: FxHashMap<Vec<u8>, (u32, Shape)> = FxHashMap::default();
+        let mut found: FxHashMap<Vec<u8>, Definition> = FxHashMap::default();
         let mut needs = Needs::default();
-        let mut window: [Option<(Tok, Vec<u8>)>; 2] = [None, None];
+        let mut window: [Option<(Tok, u32, Vec<u8>)>; 2] = [None, None];
         let mut depth = 0usize;
         // Where the outermost struct of the current type begins, and how deep that is.
         let mut outermost: Option<(u32, usize)> = None;
         let mut recursive = Vec::new();
+        let mut unnamed = Vec::new();
+        let mut functions = None;
         let mut before = Tok::Eof;
+        let mut before_at = 0;
         loop {
             let token = lexer.next_token();
             let text = lexer.text(token);
             match token.kind {
                 Tok::Eof => {
-                    return TypeTexts { definitions: found, recursive, needs, ..TypeTexts::default() };
+                    let functions = functions.unwrap_or(token.start);
+                    return TypeTexts {
+                        definitions: found,
+                        unnamed,
+                        functions,
+                        recursive,
+                        needs,
+                        ..TypeTexts::default()
+                    };
                 }
                 Tok::LBrace => {
                     let is_body = depth == 0 && matches!(before, Tok::RParen | Tok::Int | Tok::LocalName);
-                    if outermost.is_none() && !is_body {
+                    // A constant's brace follows its type.
+                    let is_constant = matches!(
+                        before,
+                        Tok::RBrace | Tok::RBracket | Tok::Star | Tok::Greater | Tok::LocalName
+                    ) && !source[before_at as usize..token.start as usize].contains(&b'\n');
+                    if depth == 0 && before == Tok::RParen {
+                        functions.get_or_insert(token.start);
+                    } else if !is_body && outermost.is_none() && !is_constant {
                         outermost = Some((token.start, depth));
                     }
                     depth += 1;
@@ -114,6 +148,9 @@ impl TypeTexts {
                 Tok::RBrace => {
                     depth = depth.saturating_sub(1);
                     outermost = outermost.filter(|&(_, own)| own < depth);
+                }
+                Tok::Word if text == b"implementation" => {
+                    functions.get_or_insert(token.start);
                 }
                 Tok::Backslash => {
                     let start = outermost.map(|(start, _)| start);
@@ -138,25 +175,28 @@ impl TypeTexts {
                     needs.unwind |= !is_part;
                 }
                 Tok::Word if text == b"type" && depth == 0 => {
-                    if let [Some((Tok::LocalName, name)), Some((Tok::Equal, _))] = &window {
+                    if let [Some((Tok::LocalName, at, name)), Some((Tok::Equal, ..))] = &window {
                         let mut after = lexer.clone();
                         let next = after.next_token();
                         let shape = shape_at(&lexer);
+                        let new = Definition { name: *at, word: token.start, text: next.start, shape };
                         // An opaque type may be defined again, as what it is.
-                        let known = found.entry(name.clone()).or_insert((next.start, shape));
-                        if known.1 == Shape::Opaque {
-                            *known = (next.start, shape);
+                        let known = found.entry(name.clone()).or_insert(new);
+                        if known.shape == Shape::Opaque {
+                            *known = new;
                         }
+                    } else {
+                        unnamed.push(token.start);
                     }
                 }
                 _ => {}
             }
-            before = token.kind;
+            (before, before_at) = (token.kind, token.start);
             let name = match token.kind {
                 Tok::LocalName => super::super::lexer::unescape(text).into_owned(),
                 _ => Vec::new(),
             };
-            window = [window[1].take(), Some((token.kind, name))];
+            window = [window[1].take(), Some((token.kind, token.start, name))];
         }
     }
 }
@@ -217,7 +257,10 @@ impl Parser<'_, '_> {
 
     /// A type that is used before its definition and is no struct, read where it is defined.
     pub(in super::super) fn type_elsewhere(&mut self, name: &[u8]) -> Result<Option<TypeId>> {
-        let Some(&(at, Shape::Other)) = self.type_texts.definitions.get(name) else { return Ok(None) };
+        let Some(&Definition { text: at, shape: Shape::Other, .. }) = self.type_texts.definitions.get(name)
+        else {
+            return Ok(None);
+        };
         if let Some(index) = self.type_texts.reading.iter().position(|(known, _)| known == name) {
             if !self.is_legacy() {
                 return Err(self.error("non-struct types may not be recursive"));
@@ -261,21 +304,62 @@ impl Parser<'_, '_> {
             && self.builder.as_ref().is_some_and(|builder| builder.has_functions)
     }
 
+    /// Reads the types that the text defines. Opaque ones are met in their places.
+    pub(super) fn read_type_definitions(&mut self) -> Result<()> {
+        let texts = &self.type_texts;
+        let named = texts.definitions.iter().map(|(name, &known)| (known.word, Some((name.clone(), known))));
+        let mut all: Vec<_> = named.chain(texts.unnamed.iter().map(|&word| (word, None))).collect();
+        all.sort_unstable_by_key(|&(word, _)| word);
+        for (word, definition) in all {
+            self.seek(word as usize);
+            let Some((name, definition)) = definition else {
+                self.unnamed_type()?;
+                self.type_texts.ends.insert(word, self.loc().0);
+                continue;
+            };
+            let id = self.cx.strings.intern(&name);
+            let known = self.symbols().types.get(&id);
+            if known.is_some_and(|symbol| symbol.forward.is_none()) {
+                continue;
+            }
+            match definition.shape {
+                Shape::Opaque => {}
+                Shape::Other => {
+                    self.type_elsewhere(&name)?;
+                }
+                Shape::Struct => {
+                    self.named_type_entity(Loc(definition.name), id)?;
+                    self.type_texts.ends.insert(definition.text, self.loc().0);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// `type …` without a name, which was read before.
+    pub(super) fn legacy_unnamed_type(&mut self) -> Result<()> {
+        match self.type_texts.ends.get(&self.loc().0) {
+            Some(&end) => {
+                self.seek(end as usize);
+                Ok(())
+            }
+            None => self.unnamed_type(),
+        }
+    }
+
     /// `type …` after `%name =`.
     pub(super) fn legacy_type_entity(&mut self, loc: Loc, name: StrId) -> Result<()> {
         let text = self.cx.strings.get(name).to_vec();
         let at = self.peek_loc().0;
-        let (main, shape) = self.type_texts.definitions.get(&text).copied().unwrap_or((at, Shape::Opaque));
+        let definition = self.type_texts.definitions.get(&text);
+        let main = definition.map_or(at, |known| known.text);
         let known = self.symbols().types.get(&name).copied();
         let is_known = known.is_some_and(|symbol| symbol.forward.is_none());
-        if shape == Shape::Other && main == at {
-            if !is_known {
-                self.type_elsewhere(&text)?;
-            }
-            if let Some(&end) = self.type_texts.ends.get(&at) {
-                self.seek(end as usize);
-                return Ok(());
-            }
+        if main == at
+            && let Some(&end) = self.type_texts.ends.get(&at)
+        {
+            self.seek(end as usize);
+            return Ok(());
         }
         if main != at && self.peek_text() == b"opaque" {
             // The text says elsewhere what it is.

@@ -105,7 +105,7 @@ impl Parser<'_, '_> {
     }
 
     /// `ty` with other types in the places of those that are `known`, to which it is added.
-    fn substitute(&mut self, ty: TypeId, known: &mut FxHashMap<TypeId, TypeId>) -> Result<TypeId> {
+    pub(super) fn substitute(&mut self, ty: TypeId, known: &mut FxHashMap<TypeId, TypeId>) -> Result<TypeId> {
         if let Some(&new) = known.get(&ty) {
             return Ok(new);
         }
@@ -243,16 +243,17 @@ impl Parser<'_, '_> {
     }
 
     /// Reads the recursive structs that only function bodies mention: a body can make no identified struct.
-    pub(in super::super) fn read_recursive_structs(&mut self) {
-        let here = self.loc().0 as usize;
-        for at in std::mem::take(&mut self.type_texts.recursive) {
+    pub(super) fn read_recursive_structs(&mut self) {
+        for at in self.type_texts.recursive.clone() {
+            // Functions may name types that the text does not define.
+            self.functions_begin(at > self.type_texts.functions);
             self.seek(at as usize);
             let mark = self.open_type();
             // What is wrong with it is diagnosed where it is used.
             let _ = self.parse_type();
             self.up_references.truncate(mark);
         }
-        self.seek(here);
+        self.functions_begin(false);
     }
 
     /// A struct, at its `{`, which another of the same text may have been before.
