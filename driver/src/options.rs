@@ -3,6 +3,7 @@
 use clap::error::ErrorKind;
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, ValueEnum};
 use rllc_frontend::reader::Edition;
+use rllc_targets::globals::ElfSectionOptions;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -66,17 +67,32 @@ struct CommandLine {
     #[arg(long, value_name = "LIST", value_delimiter = ',', action = ArgAction::Append, allow_hyphen_values = true)]
     mattr: Vec<String>,
     /// A section for each function [also: -ffunction-sections]
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = boolean)]
     function_sections: Option<bool>,
     /// A section for each global variable [also: -fdata-sections]
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = boolean)]
     data_sections: Option<bool>,
     /// Write the table of address-significant symbols
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = boolean)]
     addrsig: Option<bool>,
     /// Find thread-local variables by calls of __emutls_get_address (ELF) [default: what the platform has]
-    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = boolean)]
     emulated_tls: Option<bool>,
+    /// The ABI of calls, where the platform has several (RISC-V) [default: the module's]
+    #[arg(long, value_name = "NAME")]
+    target_abi: Option<String>,
+    /// Name sections of one function or variable after it (ELF) [default: true]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = boolean)]
+    unique_section_names: Option<bool>,
+    /// List the stack that functions take in .stack_sizes (ELF)
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = boolean)]
+    stack_size_section: Option<bool>,
+    /// Put constructors into .ctors instead of .init_array (ELF)
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = boolean)]
+    use_ctors: Option<bool>,
+    /// Put variables that are zero into .data instead of .bss (ELF)
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = boolean)]
+    nozero_initialized_in_bss: Option<bool>,
     /// The edition of assembly text
     #[arg(long, value_name = "EDITION", value_enum, default_value = "auto")]
     edition: EditionName,
@@ -189,6 +205,8 @@ pub struct Options {
     pub addrsig: bool,
     /// `None`: what the platform has.
     pub emulated_tls: Option<bool>,
+    pub target_abi: Option<String>,
+    pub sections: ElfSectionOptions,
     pub edition: Edition,
     /// 0: all cores.
     pub jobs: usize,
@@ -241,6 +259,15 @@ impl Options {
                 Err(Stop { text: error.to_string(), status: if wanted { 0 } else { 2 } })
             }
         }
+    }
+}
+
+/// The value of an option that is on or off, as LLVM spells it.
+fn boolean(word: &str) -> Result<bool, String> {
+    match word {
+        "true" | "TRUE" | "True" | "1" => Ok(true),
+        "false" | "FALSE" | "False" | "0" => Ok(false),
+        _ => Err("it is true or false".into()),
     }
 }
 
@@ -308,6 +335,13 @@ impl CommandLine {
             data_sections: self.data_sections.unwrap_or(false),
             addrsig: self.addrsig.unwrap_or(false),
             emulated_tls: self.emulated_tls,
+            target_abi: self.target_abi,
+            sections: ElfSectionOptions {
+                unique_names: self.unique_section_names.unwrap_or(true),
+                stack_sizes: self.stack_size_section.unwrap_or(false),
+                ctors: self.use_ctors.unwrap_or(false),
+                zeros_in_bss: !self.nozero_initialized_in_bss.unwrap_or(false),
+            },
             edition: match self.edition {
                 EditionName::Legacy2006 => Edition::Legacy2006,
                 EditionName::Typed => Edition::Typed,

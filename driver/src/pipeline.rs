@@ -179,6 +179,8 @@ fn object(
         emulated_tls: lower_options.emulated_tls,
         function_sections: options.function_sections,
         data_sections: options.data_sections,
+        sections: options.sections,
+        target_abi: options.target_abi.as_deref(),
         input_name: name,
     };
     let object = clock.time(

@@ -13,14 +13,16 @@ use crate::unwind;
 use crate::{Lowering, RelocationModel, WorkerState};
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::{self, ExternalName, LibCall};
+use cranelift_codegen::isa::unwind::UnwindInst;
 use cranelift_codegen::settings;
 use cranelift_codegen::{CodegenError, CompiledCode, FinalizedMachExceptionHandler, FinalizedRelocTarget};
 use cranelift_entity::EntityRef;
 use rllc_frontend::diagnostics::Diagnostic;
-use rllc_frontend::ir::{AttrKind, Body, ConstData, GlobalId};
+use rllc_frontend::ir::{AttrKind, Body, ConstData, GlobalId, Type, TypeId, TypeTable};
 use rllc_targets::object::{
     CodeFixup, CodeTarget, FixupKind, Format, FunctionCode, Personality, PrivateData,
 };
+use rustc_hash::FxHashSet;
 use target_lexicon::Architecture;
 
 /// Optimizes the function in `state.context` and makes its machine code.
@@ -161,11 +163,32 @@ pub(crate) fn compile(
         parts,
         entry: entry.map(Box::new),
         assembly: lowered.assembly,
+        stack_size: stack_size(lowering.options.triple.architecture, compiled),
         uses_floats: lowering.notes_floats() && uses_floats(body),
         unmarked_targets,
         unsigned_returns: !isas.signs_returns,
         indirect_calls: isas.features.indirect_calls,
     })
+}
+
+/// Bytes of stack below the caller's stack pointer, without the return address where a call pushes it.
+fn stack_size(architecture: Architecture, compiled: &CompiledCode) -> u64 {
+    let buffer = &compiled.buffer;
+    let below_link = buffer.frame_layout().map_or(0, |layout| u64::from(layout.frame_to_fp_offset));
+    let steps = || buffer.unwind_info.iter().map(|(_, step)| step);
+    match architecture {
+        Architecture::X86_64 => below_link + 8,
+        Architecture::S390x => steps()
+            .map(|step| match step {
+                UnwindInst::StackAlloc { size } => u64::from(*size),
+                _ => 0,
+            })
+            .sum(),
+        _ => match steps().any(|step| matches!(step, UnwindInst::PushFrameRegs { .. })) {
+            true => below_link + 16,
+            false => below_link,
+        },
+    }
 }
 
 /// The parts of a range of code that lie in different basic blocks; `starts` is sorted.
@@ -196,16 +219,41 @@ fn round_dynamically(code: &mut [u8]) {
     }
 }
 
-/// Whether an instruction has a floating-point operand or result.
+/// Whether a parameter, an instruction's operand or a result is or has a floating-point number.
 fn uses_floats(body: &Body) -> bool {
     let types = &body.context.types;
-    let is_float = |ty| types.is_float(types.scalar(ty));
+    let is_float = |ty| has_float(types, ty);
     let placed = body.blocks.values().flat_map(|block| &block.insts);
-    placed.map(|&inst| &body.insts[inst]).any(|inst| {
-        let mut found = is_float(inst.ty);
-        body.visit_operands(&inst.kind, |operand| found |= is_float(body.operand_type(operand)));
-        found
-    })
+    let parameters = || body.params.iter().any(|&param| is_float(body.values[param].ty));
+    parameters()
+        || placed.map(|&inst| &body.insts[inst]).any(|inst| {
+            let mut found = is_float(inst.ty);
+            body.visit_operands(&inst.kind, |operand| found |= is_float(body.operand_type(operand)));
+            found
+        })
+}
+
+/// Whether values of the type hold floating-point numbers.
+fn has_float(types: &TypeTable, ty: TypeId) -> bool {
+    let is_simple = |ty| !matches!(types.get(ty), Type::Array { .. } | Type::Struct { .. } | Type::Named(_));
+    if is_simple(ty) {
+        return types.is_float(types.scalar(ty));
+    }
+    let mut seen = FxHashSet::default();
+    let mut rest = vec![ty];
+    while let Some(ty) = rest.pop() {
+        if is_simple(ty) && types.is_float(types.scalar(ty)) {
+            return true;
+        }
+        if !seen.insert(ty) {
+            continue;
+        }
+        match *types.get(ty) {
+            Type::Array { elem, .. } => rest.push(elem),
+            _ => rest.extend(types.struct_body(ty).into_iter().flat_map(|(fields, _)| fields)),
+        }
+    }
+    false
 }
 
 /// Whether a function gets an unwind table (LLVM's `needsUnwindTableEntry`).

@@ -182,9 +182,14 @@ impl<'m> Lowering<'m> {
         self.format == Format::Coff && self.architecture == Architecture::Aarch64
     }
 
-    /// Whether objects say that they have floating-point code (`_fltused`).
+    /// Whether it matters to the object that it has floating-point code: Windows wants to be told (`_fltused`), and
+    /// RISC-V's ABIs differ in it.
     fn notes_floats(&self) -> bool {
-        self.options.target.is_windows_msvc() && self.architecture == Architecture::X86_64
+        match self.architecture {
+            Architecture::X86_64 => self.options.target.is_windows_msvc(),
+            Architecture::Riscv64 => true,
+            Architecture::Aarch64 | Architecture::S390x => false,
+        }
     }
 
     /// Whether calls of `global` take its address from a word of data: imported and weak functions in COFF, where the

@@ -2,7 +2,7 @@
 //! [data-sections]`. For comparing data with other compilers'.
 
 use rllc_frontend::reader::{Input, ReadOptions};
-use rllc_targets::globals::{ObjectBuilder, ObjectRequest};
+use rllc_targets::globals::{ElfSectionOptions, ObjectBuilder, ObjectRequest};
 use rllc_targets::object;
 use rllc_targets::triple::{Triple, module_data_layout};
 use std::process::ExitCode;
@@ -35,6 +35,8 @@ fn run() -> Result<(), String> {
         emulated_tls: false,
         function_sections: option("function-sections"),
         data_sections: option("data-sections"),
+        sections: ElfSectionOptions::default(),
+        target_abi: None,
         input_name,
     };
     let builder = ObjectBuilder::new(request).map_err(|error| error.message)?;

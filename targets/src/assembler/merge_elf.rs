@@ -2,8 +2,8 @@
 
 use super::define::{define, refer};
 use crate::object::{
-    Binding, Fixup, FixupKind, GroupId, GroupKind, Object, Section, SectionFlags, SectionId, SectionKind,
-    Symbol, SymbolId, SymbolKind, SymbolPlace, SymbolVisibility,
+    Architecture, Binding, Fixup, FixupKind, GroupId, GroupKind, Object, Section, SectionFlags, SectionId,
+    SectionKind, Symbol, SymbolId, SymbolKind, SymbolPlace, SymbolVisibility,
 };
 use cranelift_entity::packed_option::PackedOption;
 use object::elf;
@@ -51,6 +51,10 @@ pub fn merge_elf(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
             _ => {}
         }
         if kind.0 == SHT_LLVM_ADDRSIG || name == b".note.GNU-stack" || name == b".note.gnu.property" {
+            continue;
+        }
+        // The object says itself what its code is.
+        if object.arch == Architecture::Riscv64 && kind == elf::SHT_RISCV_ATTRIBUTES {
             continue;
         }
         if section.size() == 0 && matches!(name, b".text" | b".data" | b".bss") {

@@ -3,10 +3,11 @@
 use super::ObjectBuilder;
 use crate::assembler::directives::{self, Stop};
 use crate::assembler::{AssemblerError, assemble, merge_coff, merge_elf, merge_macho};
-use crate::object::{AssemblyStub, Format};
+use crate::object::{AssemblyStub, Binding, Format};
 use crate::triple::Isa;
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::Loc;
+use std::borrow::Cow;
 use std::fmt::Write;
 
 impl ObjectBuilder<'_> {
@@ -37,14 +38,15 @@ impl ObjectBuilder<'_> {
         list.sort_by(|a, b| a.name.cmp(&b.name));
         list.dedup_by(|a, b| a.name == b.name);
         for stub in &list {
+            let mut name = Cow::Borrowed(&*stub.name);
+            if keep && self.object.format == Format::Elf {
+                name = label_name(&name).into();
+                if let Some(symbol) = self.object.find_symbol(stub.name.as_bytes()) {
+                    self.object.symbols[symbol].name = name.as_bytes().into();
+                }
+            }
             // Writing to a string does not fail.
-            let name = &stub.name;
-            let elf = self.object.format == Format::Elf;
-            let (kind, size) = match elf {
-                true => (format!(".type {name},@function\n"), format!(".size {name}, .-{name}\n")),
-                false => (String::new(), String::new()),
-            };
-            let _ = write!(text, ".text\n.p2align 4\n{kind}{name}:\n{}{size}", stub.text);
+            let _ = write!(text, ".text\n.p2align 4\n{name}:\n{}", stub.text);
         }
         if text.is_empty() {
             return Ok(());
@@ -81,7 +83,24 @@ impl ObjectBuilder<'_> {
             Format::Coff => merge_coff(&mut self.object, &bytes),
             Format::MachO => merge_macho(&mut self.object, &bytes),
         };
-        merged.map_err(|what| vec![*error(format!("cannot use the assembled code: {what}"))])
+        merged.map_err(|what| vec![*error(format!("cannot use the assembled code: {what}"))])?;
+        if self.object.format == Format::Elf {
+            self.hide_stubs(&list);
+        }
+        Ok(())
+    }
+
+    /// Makes the names of stubs labels: LLVM has the assembly in the function itself, where it has no name.
+    fn hide_stubs(&mut self, stubs: &[&AssemblyStub]) {
+        for stub in stubs {
+            if let Some(id) = self.object.find_symbol(stub.name.as_bytes()) {
+                let symbol = &mut self.object.symbols[id];
+                if symbol.is_defined() && symbol.binding == Binding::Local {
+                    symbol.binding = Binding::Temporary;
+                    symbol.name = label_name(&stub.name).into_bytes().into();
+                }
+            }
+        }
     }
 }
 
@@ -138,6 +157,11 @@ fn extensions(isa: Isa) -> &'static str {
         Isa::Riscv64 => ".option norelax; ",
         Isa::S390x => ".machine z15; ",
     }
+}
+
+/// The name of a label that a symbol table shows only if a relocation needs it.
+fn label_name(name: &str) -> String {
+    format!(".L{name}")
 }
 
 fn error(message: String) -> Box<Diagnostic> {

@@ -253,7 +253,7 @@ impl ObjectBuilder<'_> {
         if self.facts.coff_features & CONTROL_FLOW_GUARD != 0 {
             self.guard_tables();
         }
-        if self.uses_floats {
+        if self.float_user.is_some() {
             // Makes the C runtime set up floating point.
             let symbol = self.object.symbol_named(b"_fltused");
             self.object.symbols[symbol].keep = true;

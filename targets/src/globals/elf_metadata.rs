@@ -2,7 +2,7 @@
 //! (LLVM, "Extensions": "ELF-Dependent").
 
 use super::{ObjectBuilder, access};
-use crate::object::{FixupKind, Section, SectionKind};
+use crate::object::{FixupKind, Section, SectionId, SectionKind, uleb128};
 use object::elf;
 use rllc_frontend::ir::{GlobalId, GlobalKind, GlobalValue, Visibility};
 
@@ -35,6 +35,20 @@ impl ObjectBuilder<'_> {
         self.strings(b".GCC.command.line", true, |facts| &mut facts.command_lines);
         self.dependent_libraries();
         self.partitions();
+    }
+
+    /// `.stack_sizes`: the function, and the bytes of stack it takes (ULEB128).
+    pub(super) fn list_stack_size(&mut self, text: SectionId, start: u64, bytes: u64) {
+        let mut section = Section::new(*b".stack_sizes", SectionKind::Metadata);
+        section.group = self.object.sections[text].group;
+        section.link_order = Some(Some(text));
+        // One for each section of code.
+        section.unique = 1 + text.as_u32();
+        let section = self.object.section(section);
+        let entry: Vec<u8> = [0; 8].into_iter().chain(uleb128(bytes)).collect();
+        let offset = self.object.append(section, &entry, 1);
+        let function = self.object.add_label(text, start);
+        self.object.add_fixup(section, offset, FixupKind::Abs8, function, 0);
     }
 
     /// A section of strings; `zero_first`: it starts with an empty one, as assemblers make `.comment`.

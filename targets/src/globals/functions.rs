@@ -188,8 +188,13 @@ impl ObjectBuilder<'_> {
                 self.unwind(&placed, start, size, unwind)?;
             }
         }
+        if self.request.sections.stack_sizes && self.object.format == Format::Elf {
+            self.list_stack_size(section, symbol_start, code.stack_size);
+        }
         self.code_starts.insert(global, (section, start));
-        self.uses_floats |= code.uses_floats;
+        if code.uses_floats {
+            self.float_user.get_or_insert(global);
+        }
         self.unmarked_targets |= code.unmarked_targets;
         self.unsigned_returns |= code.unsigned_returns;
         Ok(())
@@ -379,11 +384,17 @@ impl ObjectBuilder<'_> {
         };
         let group = self.group_of(global);
         let mut name = name.as_bytes().to_vec();
+        let mut unique = 0;
         if group.is_some() || self.request.function_sections {
-            name.push(b'.');
-            name.extend_from_slice(&self.symbol_name(global));
+            if self.request.sections.unique_names {
+                name.push(b'.');
+                name.extend_from_slice(&self.symbol_name(global));
+            } else {
+                unique = self.next_unique;
+                self.next_unique += 1;
+            }
         }
-        self.object.section(Section { group, ..Section::new(name, kind) })
+        self.object.section(Section { group, unique, ..Section::new(name, kind) })
     }
 
     /// A label of private data. In Mach-O it is a symbol, so that the linker can move the data.
@@ -433,13 +444,16 @@ impl ObjectBuilder<'_> {
         let group = self.group_of(global);
         let mut name = b".gcc_except_table".to_vec();
         let own = group.is_some() || self.request.function_sections;
-        if own {
+        if own && self.request.sections.unique_names {
             name.push(b'.');
             name.extend_from_slice(&self.symbol_name(global));
         }
         let mut section = Section { group, ..Section::new(name, SectionKind::ReadOnly) };
         if self.request.function_sections {
             section.link_order = Some(Some(text));
+            if !self.request.sections.unique_names {
+                section.unique = 1 + text.as_u32();
+            }
         }
         self.object.section(section)
     }

@@ -92,8 +92,31 @@ pub struct ObjectRequest<'a> {
     pub function_sections: bool,
     /// A section for each variable.
     pub data_sections: bool,
+    /// What else ELF sections depend on.
+    pub sections: ElfSectionOptions,
+    /// The ABI of calls, where the platform has several (`lp64d`); `None`: as the module says.
+    pub target_abi: Option<&'a str>,
     /// The input's file name, for modules without `source_filename`.
     pub input_name: &'a str,
+}
+
+/// Options that change the sections of ELF objects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ElfSectionOptions {
+    /// Sections of one function or variable are named after it.
+    pub unique_names: bool,
+    /// List the stack that functions take (`.stack_sizes`).
+    pub stack_sizes: bool,
+    /// Constructors go to `.ctors` and not to `.init_array`.
+    pub ctors: bool,
+    /// Variables that are zero go to `.bss`.
+    pub zeros_in_bss: bool,
+}
+
+impl Default for ElfSectionOptions {
+    fn default() -> ElfSectionOptions {
+        ElfSectionOptions { unique_names: true, stack_sizes: false, ctors: false, zeros_in_bss: true }
+    }
 }
 
 /// Fills an object with a module's globals.
@@ -133,8 +156,8 @@ pub struct ObjectBuilder<'a> {
     next_unique: u32,
     /// Bytes of initialized data so far.
     initialized: u64,
-    /// Whether any function has floating-point values.
-    uses_floats: bool,
+    /// The first function with floating-point values, where that is noted.
+    float_user: Option<GlobalId>,
     /// Whether indirect jumps may lead to places without landing marks.
     unmarked_targets: bool,
     /// AArch64: whether any function stores its return address unsigned.
@@ -203,7 +226,7 @@ impl<'a> ObjectBuilder<'a> {
             code_labels: FxHashMap::default(),
             next_unique: 1 << 16,
             initialized: 0,
-            uses_floats: false,
+            float_user: None,
             unmarked_targets: false,
             unsigned_returns: false,
             got_equivalents: FxHashMap::default(),

@@ -25,15 +25,27 @@ impl ObjectBuilder<'_> {
             return;
         }
         let isa = self.facts.riscv_isa.take().unwrap_or_else(|| BASE_ISA.to_vec());
-        let abi = self.facts.target_abi.take().unwrap_or_else(|| BASE_ABI.to_vec());
-        let mut definitions = self.request.module.definitions();
-        if abi != BASE_ABI
-            && let Some(function) = definitions.next()
+        let written = self.facts.target_abi.take();
+        if let (Some(abi), Some(written)) = (self.request.target_abi, &written)
+            && abi.as_bytes() != written
         {
-            let message = format!(
-                "functions of the ABI {} cannot be compiled, only those of lp64d",
-                String::from_utf8_lossy(&abi)
-            );
+            let written = String::from_utf8_lossy(written);
+            let message = format!("the ABI is to be {abi}, but the module is written for {written}");
+            self.errors.push(*Diagnostic::error(Loc::NONE, message));
+        }
+        let asked = self.request.target_abi.map(|abi| abi.as_bytes().to_vec());
+        let abi = asked.or(written).unwrap_or_else(|| BASE_ABI.to_vec());
+        // Functions without floats are the same in all ABIs with so many registers.
+        let other = match &*abi {
+            BASE_ABI => None,
+            b"lp64" | b"lp64f" | b"lp64q" => {
+                self.float_user.map(|function| (function, "functions with floating-point numbers"))
+            }
+            _ => self.request.module.definitions().next().map(|function| (function, "functions")),
+        };
+        if let Some((function, what)) = other {
+            let abi = String::from_utf8_lossy(&abi);
+            let message = format!("{what} of the ABI {abi} cannot be compiled, only those of lp64d");
             self.report(function, *Diagnostic::error(Loc::NONE, message));
         }
         let mut flags = match abi.strip_prefix(b"lp64") {

@@ -38,10 +38,16 @@ impl ObjectBuilder<'_> {
             return Ok(());
         }
         structors.sort_by_key(|structor| structor.priority);
+        if self.request.sections.ctors {
+            // Such lists are run from their ends.
+            structors.reverse();
+        }
         for structor in structors {
             let mut section = match self.object.format {
                 Format::Coff => self.coff_structor_section(constructors, structor.priority),
-                Format::Elf | Format::MachO => elf_section(constructors, structor.priority),
+                Format::Elf | Format::MachO => {
+                    elf_section(constructors, structor.priority, self.request.sections.ctors)
+                }
             };
             if let Some(key) = structor.key {
                 let symbol = self.symbol(key);
@@ -75,7 +81,16 @@ impl ObjectBuilder<'_> {
     }
 }
 
-fn elf_section(constructors: bool, priority: u64) -> Section {
+/// `old`: the lists that programs ran from their ends to the start before there were arrays.
+fn elf_section(constructors: bool, priority: u64, old: bool) -> Section {
+    if old {
+        let base = if constructors { ".ctors" } else { ".dtors" };
+        let name = match DEFAULT_PRIORITY - priority {
+            0 => base.to_owned(),
+            rest => format!("{base}.{rest:05}"),
+        };
+        return Section::new(name.into_bytes(), SectionKind::Data);
+    }
     let (base, kind) = match constructors {
         true => (".init_array", SectionKind::InitArray),
         false => (".fini_array", SectionKind::FiniArray),

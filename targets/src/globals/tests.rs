@@ -84,6 +84,8 @@ fn build(module: &Module, triple: &str, functions: &[(GlobalId, FunctionCode)]) 
         emulated_tls: false,
         function_sections: false,
         data_sections: false,
+        sections: ElfSectionOptions::default(),
+        target_abi: None,
         input_name: "folder/test.ll",
     };
     let mut builder = ObjectBuilder::new(request).unwrap();

@@ -98,6 +98,13 @@ impl ObjectBuilder<'_> {
             !self.request.position_independent,
             exclude,
         );
+        let kind = match kind {
+            GlobalSectionKind::Bss if !self.request.sections.zeros_in_bss => GlobalSectionKind::Data,
+            GlobalSectionKind::ThreadBss if !self.request.sections.zeros_in_bss => {
+                GlobalSectionKind::ThreadData
+            }
+            kind => kind,
+        };
         if kind == GlobalSectionKind::Common {
             // COFF aligns common symbols by their sizes; only GNU ld can be told more.
             let by_size = self.object.format == Format::Coff && !self.request.triple.is_windows_gnu();
@@ -244,7 +251,11 @@ impl ObjectBuilder<'_> {
                     _ => self.request.data_sections && !mergeable,
                 };
                 let own = per_global || group.is_some() || associated.is_some() || retain;
-                let name = own.then(|| self.symbol_name(id));
+                let named = own && self.request.sections.unique_names;
+                if own && !named {
+                    next_unique(&mut self.next_unique);
+                }
+                let name = named.then(|| self.symbol_name(id));
                 let prefix = self.section_prefix(id);
                 elf_sections::implicit(kind, large, prefix.as_deref(), name.as_deref(), align)
             }

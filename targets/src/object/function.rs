@@ -156,6 +156,8 @@ pub struct FunctionCode {
     /// Functions in assembly text that the code calls by their raw names (inline assembly). Equal names mean
     /// equal texts, also between functions.
     pub assembly: Vec<AssemblyStub>,
+    /// Bytes of stack that the function's own frame takes.
+    pub stack_size: u64,
     /// Whether the function has floating-point values.
     pub uses_floats: bool,
     /// Whether indirect jumps may lead to places behind the entry that have no landing mark (`endbr64`, `bti`), or, on

@@ -37,8 +37,9 @@ pub fn write(object: Object) -> Result<Vec<u8>> {
 }
 
 /// A number as unsigned LEB128 (DWARF, "Variable Length Data").
-fn uleb128(mut number: u32) -> impl Iterator<Item = u8> {
-    let mut bytes = Vec::with_capacity(5);
+pub(crate) fn uleb128(number: impl Into<u64>) -> impl Iterator<Item = u8> {
+    let mut number = number.into();
+    let mut bytes = Vec::with_capacity(10);
     while number >= 0x80 {
         bytes.push(number as u8 | 0x80);
         number >>= 7;
