@@ -1,6 +1,7 @@
 //! Cranelift's back end, and its output in the terms of the object model.
 
 use crate::addresses;
+use crate::comparisons;
 use crate::conversion;
 use crate::division::raise_divide_errors;
 use crate::function::{
@@ -29,14 +30,17 @@ use target_lexicon::Architecture;
 fn generate(
     state: &mut WorkerState,
     isas: FunctionIsas<'_>,
-    converts_floats: bool,
+    lowered: &LoweredFunction,
 ) -> Result<(), CodegenError> {
     let WorkerState { context, control, sinker, .. } = state;
     if isas.optimizer.flags().opt_level() != settings::OptLevel::None {
         context.optimize(&**isas.optimizer, control)?;
         sinker.run(&mut context.func);
     }
-    if converts_floats {
+    if lowered.compares_vectors {
+        comparisons::keep_loads_apart(&mut context.func);
+    }
+    if lowered.converts_floats {
         conversion::make_trapping(&mut context.func);
     }
     context.compile(&**isas.back_end, control).map(drop).map_err(|error| error.inner)
@@ -57,7 +61,7 @@ pub(crate) fn compile(
         vec![*Diagnostic::error(global.loc, what).in_context(format!("in function @{name}"))]
     };
     let isa = isas.back_end;
-    if let Err(error) = generate(state, isas, lowered.converts_floats) {
+    if let Err(error) = generate(state, isas, &lowered) {
         let what = match &error {
             CodegenError::Verifier(errors) => {
                 format!("internal error: invalid code for the generator: {errors}")

@@ -10,10 +10,11 @@
 //! | turn Cranelift's relocations and unwind records into ours | `compile.rs` |
 //! | harden entries and returns | `hardening.rs` |
 //!
-//! `conversion.rs` and `division.rs` mend machine code of x86-64. `features.rs` finds what a function's processor features decide. `lsda.rs` encodes exception tables, `unwind.rs` describes frames. `stubs/` has the machine code that Cranelift cannot make. `repr.rs` defines how values of every type are held; `isa.rs` makes the Cranelift targets a module needs.
+//! `comparisons.rs`, `conversion.rs` and `division.rs` mend machine code of x86-64. `features.rs` finds what a function's processor features decide. `lsda.rs` encodes exception tables, `unwind.rs` describes frames. `stubs/` has the machine code that Cranelift cannot make. `repr.rs` defines how values of every type are held; `isa.rs` makes the Cranelift targets a module needs.
 #![forbid(unsafe_code)]
 
 mod addresses;
+mod comparisons;
 mod compile;
 mod conversion;
 mod division;

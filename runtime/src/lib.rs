@@ -32,7 +32,7 @@ pub const ROUTINES: &[Routines] = &[
     },
     Routines {
         name: "wide_bits.ll",
-        symbols: &["__rllc_wide_count", "__rllc_wide_reverse"],
+        symbols: &["__rllc_wide_count", "__rllc_wide_reverse", "__rllc_wide_clmul"],
         text: include_str!("routines/wide_bits.ll"),
     },
     Routines {

@@ -110,6 +110,12 @@ impl Case {
         Ok(case)
     }
 
+    /// Whether the program runs on the host as rllc compiles it without optimization and with it.
+    pub fn runs_on_host(&self) -> bool {
+        let levels = ["0", "2"].iter().all(|level| self.levels.iter().any(|own| own == level));
+        self.exit.is_some() && levels && self.platforms.iter().any(|platform| platform.name == "host")
+    }
+
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         let words = || value.split_whitespace().map(str::to_owned);
         match name {

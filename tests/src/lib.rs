@@ -3,6 +3,7 @@
 //! | file | holds |
 //! |---|---|
 //! | `suites/cases.rs` | runs the file-driven cases of `cases/`; `README.md` describes their directives |
+//! | `suites/coverage.rs` | every operation on every class of type runs in some case |
 //! | `suites/programs.rs` | real programs through rllc and `llc`, linked, run, compared |
 //! | `suites/csmith.rs` | a few generated C programs through rllc and `llc` |
 //! | `suites/exceptions.rs` | C++ programs that throw and catch in every way |

@@ -44,8 +44,6 @@ const NEED_CONTEXT: &[&str] = &[
     "memmove.element.unordered.atomic",
     "memset.element.unordered.atomic",
     "prefetch",
-    "preserve.array.access.index",
-    "preserve.struct.access.index",
     "threadlocal.address",
     "va_start",
 ];

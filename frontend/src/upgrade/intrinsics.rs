@@ -300,7 +300,11 @@ fn change_of(context: &Context, id: StrId, ty: TypeId) -> Option<Change> {
     let (ret, params, _) = context.types.function_parts(ty)?;
     let starts = |prefix: &[u8]| name.starts_with(prefix);
     let count = params.len();
-    Some(if starts(b"llvm.memcpy.") || starts(b"llvm.memmove.") {
+    // Element-wise atomic transfers, whose last argument is the size of the elements.
+    let is_atomic = [&b"llvm.memcpy.element."[..], b"llvm.memmove.element.", b"llvm.memset.element."];
+    Some(if is_atomic.iter().any(|prefix| starts(prefix)) {
+        return None;
+    } else if starts(b"llvm.memcpy.") || starts(b"llvm.memmove.") {
         match count {
             5 => Change::Transfer,
             4 if params[3] == TypeId::I32 => Change::PlainTransfer,

@@ -15,7 +15,7 @@ use rllc_frontend::ir::{BinOp, CastOp, IcmpPred, Type, TypeId};
 
 /// How the last limb of an operand is filled up.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Fill {
+pub(super) enum Fill {
     Zero,
     Sign,
     /// With the sign, which is then flipped: unsigned order becomes that of signed numbers.
@@ -60,7 +60,7 @@ impl<'a> Translator<'a> {
         i64::from(bits.div_ceil(64) - 1) * 8
     }
 
-    fn fill_last_limb(&mut self, bits: u32, limbs: ir::Value, fill: Fill) -> Lowered<()> {
+    pub(super) fn fill_last_limb(&mut self, bits: u32, limbs: ir::Value, fill: Fill) -> Lowered<()> {
         let used = (bits - 1) % 64 + 1;
         let place = at(limbs).plus(Self::last_limb_offset(bits));
         let flags = MemFlagsData::new();
@@ -220,9 +220,12 @@ impl<'a> Translator<'a> {
         parts: &[ir::Value],
     ) -> Lowered<Parts> {
         match op {
-            CastOp::Trunc | CastOp::ZExt | CastOp::SExt => {
-                self.huge_resize(op == CastOp::SExt, from, to, parts)
-            }
+            CastOp::Trunc
+            | CastOp::ZExt
+            | CastOp::SExt
+            | CastOp::PtrToInt
+            | CastOp::PtrToAddr
+            | CastOp::IntToPtr => self.huge_resize(op == CastOp::SExt, from, to, parts),
             CastOp::SiToFp | CastOp::UiToFp => {
                 let bits = self.huge_bits(from)?;
                 let (limbs, sign) = if op == CastOp::SiToFp {
@@ -262,11 +265,14 @@ impl<'a> Translator<'a> {
                 self.fill_last_limb(bits, result, Fill::Zero)?;
                 Ok(Parts::from_slice(&[result]))
             }
-            _ => unsupported(format!("{} of integers over 4096 bits", op.keyword())),
+            CastOp::BitCast => self.vector_bitcast(from, to, parts),
+            CastOp::FpTrunc | CastOp::FpExt | CastOp::AddrSpaceCast => {
+                unsupported(format!("{} of integers over 4096 bits", op.keyword()))
+            }
         }
     }
 
-    /// `trunc`, `zext` and `sext`.
+    /// `trunc`, `zext` and `sext`, and the same between integers and pointers.
     fn huge_resize(&mut self, signed: bool, from: TypeId, to: TypeId, parts: &[ir::Value]) -> Lowered<Parts> {
         let (from_repr, to_repr) = (self.repr(from)?, self.repr(to)?);
         let flags = MemFlagsData::new();

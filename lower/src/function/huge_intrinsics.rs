@@ -1,9 +1,9 @@
 //! Intrinsics on integers of more than 4096 bits: compositions of the operations in `huge.rs`, and two routines of the
 //! runtime that look at bits.
 
+use super::huge::Fill;
 use super::intrinsics::Pure;
 use super::{Address, AddressBase, Lowered, Parts, Translator, unsupported};
-use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::I64;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
@@ -30,18 +30,10 @@ impl<'a> Translator<'a> {
                     Pure::SCmp => (IcmpPred::Slt, IcmpPred::Sgt),
                     _ => (IcmpPred::Ult, IcmpPred::Ugt),
                 };
-                let repr = self.repr(ret)?;
-                let ReprKind::Int(bits) = repr.kind else {
-                    return unsupported(format!("llvm.{} to this type", op.name()));
-                };
                 let below = self.huge_icmp(below, ty, a, b)?;
                 let above = self.huge_icmp(above, ty, a, b)?;
                 let order = self.ins().isub(above, below);
-                let order = match self.type_of(order) == repr.parts[0] {
-                    true => order,
-                    false => self.ins().sextend(repr.parts[0], order),
-                };
-                self.clear_upper(order, bits)
+                return self.small_signed(order, ret);
             }
             Pure::CtPop => {
                 let count = self.huge_bit_count(ty, a, ONES)?;
@@ -91,6 +83,14 @@ impl<'a> Translator<'a> {
                 let lost = self.huge_icmp(IcmpPred::Ne, ty, back, a)?;
                 self.select_one(lost, bound, shifted)
             }
+            Pure::ClMul => {
+                let bits = self.huge_bits(ty)?;
+                let (a, b) = (self.huge_zero_filled(bits, a)?, self.huge_zero_filled(bits, b)?);
+                let (result, count) = (self.huge_temporary(bits)?, self.huge_count(bits));
+                self.call_library("__rllc_wide_clmul", &[result, a, b, count], &[]);
+                self.fill_last_limb(bits, result, Fill::Zero)?;
+                result
+            }
             _ => return unsupported(format!("llvm.{} on integers over 4096 bits", op.name())),
         };
         Ok(Parts::from_slice(&[value]))
@@ -106,7 +106,7 @@ impl<'a> Translator<'a> {
         Ok(result)
     }
 
-    fn huge_constant(&mut self, ty: TypeId, value: u32) -> Lowered<ir::Value> {
+    pub(super) fn huge_constant(&mut self, ty: TypeId, value: u32) -> Lowered<ir::Value> {
         let value = self.ins().iconst(I64, i64::from(value));
         self.huge_small(ty, value)
     }
@@ -117,8 +117,18 @@ impl<'a> Translator<'a> {
         Ok(self.huge_binary(BinOp::Sub, ty, zero, one)?[0])
     }
 
+    /// The highest number.
+    pub(super) fn huge_highest(&mut self, ty: TypeId, signed: bool) -> Lowered<Parts> {
+        let ones = self.huge_ones(ty)?;
+        if !signed {
+            return Ok(Parts::from_slice(&[ones]));
+        }
+        let one = self.huge_constant(ty, 1)?;
+        self.huge_binary(BinOp::LShr, ty, ones, one)
+    }
+
     /// The most negative number.
-    fn huge_least(&mut self, ty: TypeId) -> Lowered<ir::Value> {
+    pub(super) fn huge_least(&mut self, ty: TypeId) -> Lowered<ir::Value> {
         let bits = self.huge_bits(ty)?;
         let (one, amount) = (self.huge_constant(ty, 1)?, self.huge_constant(ty, bits - 1)?);
         Ok(self.huge_binary(BinOp::Shl, ty, one, amount)?[0])

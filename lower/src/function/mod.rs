@@ -123,6 +123,8 @@ pub(crate) struct LoweredFunction {
     pub locations: Vec<Location>,
     /// Whether `conversion.rs` has something to do.
     pub converts_floats: bool,
+    /// Whether `comparisons.rs` has something to do.
+    pub compares_vectors: bool,
     /// Whether operations round as the environment says.
     pub dynamic_rounding: bool,
     /// The registers of the function's results.

@@ -2,11 +2,10 @@
 
 use super::intrinsics::Pure;
 use super::{Lowered, Parts, Translator, unsupported};
-use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::types::{I8, I64};
+use cranelift_codegen::ir::types::I64;
 use rllc_frontend::ir::{BinOp, IcmpPred, TypeId};
 
 impl<'a> Translator<'a> {
@@ -41,13 +40,7 @@ impl<'a> Translator<'a> {
                 let less = self.wide_icmp(less, bits, a, b);
                 let greater = self.wide_icmp(greater, bits, a, b);
                 let order = self.ins().isub(greater, less);
-                let repr = self.repr(ret)?;
-                let ReprKind::Int(ret_bits) = repr.kind else {
-                    return unsupported("a comparison of this type");
-                };
-                let order =
-                    if repr.parts[0] == I8 { order } else { self.ins().sextend(repr.parts[0], order) };
-                Ok(Parts::from_slice(&[self.clear_upper(order, ret_bits)]))
+                self.small_signed(order, ret)
             }
             Pure::CtPop => {
                 let mut sum = zero;

@@ -63,3 +63,79 @@ limb:
 done:
   ret void
 }
+
+; The sum without carries of %a shifted by each bit that is set in %b.
+define linkonce_odr hidden void @__rllc_wide_clmul(ptr %result, ptr %a, ptr %b, i64 %count) nounwind {
+entry:
+  br label %clear
+
+clear:
+  %c = phi i64 [ 0, %entry ], [ %c.next, %clear ]
+  %c.place = getelementptr i64, ptr %result, i64 %c
+  store i64 0, ptr %c.place
+  %c.next = add i64 %c, 1
+  %c.more = icmp ult i64 %c.next, %count
+  br i1 %c.more, label %clear, label %row
+
+row:
+  %i = phi i64 [ 0, %clear ], [ %i.next, %row.end ]
+  %y.place = getelementptr i64, ptr %b, i64 %i
+  %y = load i64, ptr %y.place
+  %length = sub i64 %count, %i
+  br label %limb
+
+limb:
+  %j = phi i64 [ 0, %row ], [ %j.next, %limb.end ]
+  %x.place = getelementptr i64, ptr %a, i64 %j
+  %x = load i64, ptr %x.place
+  %x.half = lshr i64 %x, 1
+  br label %bit
+
+bit:
+  %k = phi i64 [ 0, %limb ], [ %k.next, %bit ]
+  %low = phi i64 [ 0, %limb ], [ %low.next, %bit ]
+  %high = phi i64 [ 0, %limb ], [ %high.next, %bit ]
+  %moved = lshr i64 %y, %k
+  %one = and i64 %moved, 1
+  %mask = sub i64 0, %one
+  %up = shl i64 %x, %k
+  %rest = sub i64 63, %k
+  %down = lshr i64 %x.half, %rest
+  %up.part = and i64 %up, %mask
+  %down.part = and i64 %down, %mask
+  %low.next = xor i64 %low, %up.part
+  %high.next = xor i64 %high, %down.part
+  %k.next = add i64 %k, 1
+  %k.more = icmp ult i64 %k.next, 64
+  br i1 %k.more, label %bit, label %add
+
+add:
+  %at = add i64 %i, %j
+  %place = getelementptr i64, ptr %result, i64 %at
+  %old = load i64, ptr %place
+  %new = xor i64 %old, %low.next
+  store i64 %new, ptr %place
+  %above = add i64 %at, 1
+  %inside = icmp ult i64 %above, %count
+  br i1 %inside, label %add.high, label %limb.end
+
+add.high:
+  %high.place = getelementptr i64, ptr %result, i64 %above
+  %high.old = load i64, ptr %high.place
+  %high.new = xor i64 %high.old, %high.next
+  store i64 %high.new, ptr %high.place
+  br label %limb.end
+
+limb.end:
+  %j.next = add i64 %j, 1
+  %j.more = icmp ult i64 %j.next, %length
+  br i1 %j.more, label %limb, label %row.end
+
+row.end:
+  %i.next = add i64 %i, 1
+  %i.more = icmp ult i64 %i.next, %count
+  br i1 %i.more, label %row, label %done
+
+done:
+  ret void
+}

@@ -7,7 +7,7 @@ use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::types::{I8, I16, I32, I64, I128};
-use rllc_frontend::ir::{BinOp, TypeId};
+use rllc_frontend::ir::{BinOp, CastOp, TypeId};
 
 impl<'a> Translator<'a> {
     /// A pure integer intrinsic on operands of type `ty`.
@@ -35,7 +35,7 @@ impl<'a> Translator<'a> {
             Pure::SMax => one(self.int_choose(IntCC::SignedGreaterThan, bits, a, b)),
             Pure::UMin => one(self.int_choose(IntCC::UnsignedLessThan, bits, a, b)),
             Pure::UMax => one(self.int_choose(IntCC::UnsignedGreaterThan, bits, a, b)),
-            Pure::SCmp | Pure::UCmp => one(self.three_way(op == Pure::SCmp, bits, a, b, ret)?),
+            Pure::SCmp | Pure::UCmp => self.three_way(op == Pure::SCmp, bits, a, b, ret),
             Pure::CtPop => one(self.popcount(a)),
             Pure::CtLz => one(self.leading_zeros(a, bits)),
             Pure::CtTz => one(self.trailing_zeros(a, bits)),
@@ -75,7 +75,7 @@ impl<'a> Translator<'a> {
         a: ir::Value,
         b: ir::Value,
         ret: TypeId,
-    ) -> Lowered<ir::Value> {
+    ) -> Lowered<Parts> {
         let (a, b) = if signed { (self.extend_sign(a, bits), self.extend_sign(b, bits)) } else { (a, b) };
         let (greater, less) = if signed {
             (IntCC::SignedGreaterThan, IntCC::SignedLessThan)
@@ -85,11 +85,15 @@ impl<'a> Translator<'a> {
         let greater = self.ins().icmp(greater, a, b);
         let less = self.ins().icmp(less, a, b);
         let difference = self.ins().isub(greater, less);
-        let repr = self.repr(ret)?;
-        let ReprKind::Int(ret_bits) = repr.kind else { return unsupported("a comparison of this type") };
-        let wide =
-            if repr.parts[0] == I8 { difference } else { self.ins().sextend(repr.parts[0], difference) };
-        Ok(self.clear_upper(wide, ret_bits))
+        self.small_signed(difference, ret)
+    }
+
+    /// A small signed number, given as an I8, in an integer type of any width.
+    pub(crate) fn small_signed(&mut self, value: ir::Value, ty: TypeId) -> Lowered<Parts> {
+        match self.repr(ty)?.kind {
+            ReprKind::Int(bits @ ..=8) => Ok(Parts::from_slice(&[self.clear_upper(value, bits)])),
+            _ => self.cast_parts(CastOp::SExt, TypeId::I8, ty, &[value]),
+        }
     }
 
     fn popcount(&mut self, a: ir::Value) -> ir::Value {

@@ -13,6 +13,7 @@
 //! | `fixed_point.rs` | fixed-point and carry-less arithmetic |
 //! | `table.rs` | what becomes of each intrinsic |
 //! | `object_size.rs` | `llvm.objectsize` |
+//! | `trampoline.rs` | `llvm.init.trampoline` |
 //! | `x86.rs` | intrinsics of x86 |
 //! | `aarch64.rs` | intrinsics of AArch64 |
 
@@ -27,6 +28,7 @@ mod object_size;
 mod pure;
 mod sjlj;
 mod table;
+mod trampoline;
 mod x86;
 mod x86_wide;
 
@@ -166,12 +168,11 @@ impl<'a> Translator<'a> {
             | "strip.invariant.group"
             | "ssa.copy"
             | "annotation"
+            | "adjust.trampoline"
             | "ptr.annotation"
             | "arithmetic.fence"
             | "preserve.static.offset"
-            | "preserve.array.access.index"
-            | "preserve.union.access.index"
-            | "preserve.struct.access.index" => self.pass_through(inst, args[0])?,
+            | "preserve.union.access.index" => self.pass_through(inst, args[0])?,
             "invariant.start" => {
                 let parts = self.undefined(inst.ty)?;
                 self.set_result(inst, &parts);
@@ -311,6 +312,7 @@ impl<'a> Translator<'a> {
                 let value = self.ins().iconst(I32, i64::from(number));
                 self.set_result(inst, &[value]);
             }
+            "init.trampoline" => self.init_trampoline(args)?,
             "eh.sjlj.setjmp" => self.sjlj_setjmp(inst, args[0])?,
             "eh.sjlj.longjmp" => self.sjlj_longjmp(args[0])?,
             _ => return Ok(false),

@@ -50,7 +50,7 @@ pub fn treatment(name: &str) -> Option<Treatment> {
 #[rustfmt::skip]
 pub const INTRINSICS: &[(&str, Treatment)] = &[
     ("abs", Compiled), ("acos", Compiled), ("addressofreturnaddress", Compiled),
-    ("adjust.trampoline", Missing), ("alloc.token.id", Lowered), ("allow.runtime.check", Compiled),
+    ("adjust.trampoline", Compiled), ("alloc.token.id", Lowered), ("allow.runtime.check", Compiled),
     ("allow.sanitize.address", Compiled), ("allow.sanitize.hwaddress", Compiled),
     ("allow.sanitize.memory", Compiled), ("allow.sanitize.thread", Compiled), ("allow.ubsan.check", Compiled),
     ("annotation", Compiled), ("arithmetic.fence", Compiled), ("asan.check.memaccess", Lowered),
@@ -162,8 +162,8 @@ pub const INTRINSICS: &[(&str, Treatment)] = &[
     ("objc.storeWeak", Compiled), ("objc.sync.enter", Compiled), ("objc.sync.exit", Compiled),
     ("objc.unretainedObject", Compiled), ("objc.unretainedPointer", Compiled),
     ("objc.unsafeClaimAutoreleasedReturnValue", Compiled), ("objectsize", Compiled), ("pcmarker", Nothing),
-    ("pow", Compiled), ("powi", Compiled), ("prefetch", Nothing), ("preserve.array.access.index", Compiled),
-    ("preserve.static.offset", Compiled), ("preserve.struct.access.index", Compiled),
+    ("pow", Compiled), ("powi", Compiled), ("prefetch", Nothing), ("preserve.array.access.index", Lowered),
+    ("preserve.static.offset", Compiled), ("preserve.struct.access.index", Lowered),
     ("preserve.union.access.index", Compiled), ("protected.field.ptr", Lowered), ("pseudoprobe", Nothing),
     ("ptr.annotation", Compiled), ("ptrauth.auth", Target), ("ptrauth.blend", Target),
     ("ptrauth.resign", Target), ("ptrauth.sign", Target), ("ptrauth.sign.generic", Target),

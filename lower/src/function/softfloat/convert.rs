@@ -3,7 +3,7 @@
 use super::super::wide_float::Normalized;
 use super::super::{Lowered, Parts, Translator, unsupported};
 use super::{WIDE_BIAS, is_small};
-use crate::repr::ReprKind;
+use crate::repr::{Repr, ReprKind};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
@@ -317,31 +317,46 @@ impl<'a> Translator<'a> {
         ret: TypeId,
     ) -> Lowered<Parts> {
         let repr = self.repr(ret)?;
-        let (ReprKind::Int(bits) | ReprKind::Limbs(bits)) = repr.kind else {
-            return unsupported("a saturating conversion to integers of this width");
+        let bits = match repr.kind {
+            ReprKind::Int(bits) | ReprKind::Limbs(bits) => bits,
+            _ => self.huge_bits(ret)?,
         };
+        let is_huge = repr.kind == ReprKind::Memory;
         let significant = if signed { bits - 1 } else { bits };
         let op = if signed { CastOp::FpToSi } else { CastOp::FpToUi };
         let converted = self.cast_parts(op, from, ret, parts)?;
         let bound = self.power_of_two(from, significant, false)?;
         let above = self.fcmp_parts(FcmpPred::Oge, from, parts, &bound)?[0];
-        let highest = self.int_pattern(&repr.parts, |bit| bit < significant);
+        let highest = match is_huge {
+            true => self.huge_highest(ret, signed)?,
+            false => self.int_pattern(&repr.parts, |bit| bit < significant),
+        };
         let result = self.choose(above, &highest, &converted);
         let result = if signed {
             let bound = self.power_of_two(from, significant, true)?;
-            let below = self.fcmp_parts(FcmpPred::Olt, from, parts, &bound)?[0];
-            let lowest = self.int_pattern(&repr.parts, |bit| bit == significant);
+            let below = self.fcmp_parts(FcmpPred::Ole, from, parts, &bound)?[0];
+            let lowest = match is_huge {
+                true => Parts::from_slice(&[self.huge_least(ret)?]),
+                false => self.int_pattern(&repr.parts, |bit| bit == significant),
+            };
             self.choose(below, &lowest, &result)
         } else {
             // Below 0 everything becomes 0.
             let zero = self.undefined(from)?;
             let below = self.fcmp_parts(FcmpPred::Olt, from, parts, &zero)?[0];
-            let lowest = self.int_pattern(&repr.parts, |_| false);
+            let lowest = self.zero_int(ret, &repr)?;
             self.choose(below, &lowest, &result)
         };
         let nan = self.fcmp_parts(FcmpPred::Uno, from, parts, parts)?[0];
-        let zero = self.int_pattern(&repr.parts, |_| false);
+        let zero = self.zero_int(ret, &repr)?;
         Ok(self.choose(nan, &zero, &result))
+    }
+
+    fn zero_int(&mut self, ty: TypeId, repr: &Repr) -> Lowered<Parts> {
+        match repr.kind {
+            ReprKind::Memory => Ok(Parts::from_slice(&[self.huge_constant(ty, 0)?])),
+            _ => Ok(self.int_pattern(&repr.parts, |_| false)),
+        }
     }
 
     /// An integer whose bit n is `bit(n)`.

@@ -8,6 +8,7 @@ use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::condcodes::FloatCC;
 use cranelift_codegen::ir::types::{F32X4, I16X8, I32, I32X4, I64X2};
 use rllc_frontend::ir::{BinOp, FcmpPred};
+use rllc_targets::object::Architecture;
 
 /// A lane of a constant part, zero-extended.
 pub(crate) fn constant_lane(bytes: &[u8; 16], bits: u32, lane: usize) -> u64 {
@@ -192,6 +193,7 @@ impl<'a> Translator<'a> {
     pub(crate) fn part_fcmp(&mut self, pred: FcmpPred, a: ir::Value, b: ir::Value) -> ir::Value {
         let ty = self.type_of(a);
         let mask = int_vector(ty.lane_bits());
+        self.output.compares_vectors |= self.lowering.architecture == Architecture::X86_64;
         let Some(condition) = float_condition(pred) else {
             return self.splat_constant(mask, if pred == FcmpPred::True { u64::MAX } else { 0 });
         };

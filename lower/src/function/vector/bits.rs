@@ -5,9 +5,9 @@
 //! bit, element 0 in the least significant bits on little-endian targets, in the most significant ones on
 //! big-endian targets.
 
-use super::super::{Address, Lowered, Parts, Translator, unsupported};
+use super::super::{Address, AddressBase, Lowered, Parts, Translator, unsupported};
 use super::{Shape, vector_of};
-use crate::repr::ReprKind;
+use crate::repr::{MAX_VECTOR_PARTS, ReprKind};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::{F32, F64, I8X16, I16, I32, I64, I64X2, I128};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
@@ -58,6 +58,14 @@ impl<'a> Translator<'a> {
         self.clear_upper(value, bits)
     }
 
+    /// The number of limbs of an integer in memory that is handled in one piece with a vector.
+    fn limb_count(&self, bits: u32) -> Lowered<u32> {
+        match bits.div_ceil(64) {
+            count if count as usize <= 2 * MAX_VECTOR_PARTS => Ok(count),
+            _ => unsupported(format!("a vector of {bits} bits")),
+        }
+    }
+
     /// The size in bits of a type that `bitcast` takes.
     fn bit_size(&self, ty: TypeId) -> u32 {
         self.layout().size_in_bits(self.types(), ty) as u32
@@ -93,6 +101,18 @@ impl<'a> Translator<'a> {
                 Ok(SmallVec::from_slice(&[(parts[0], 64), (high, 16)]))
             }
             ReprKind::Ptr => one(parts[0], 64),
+            ReprKind::Memory if self.types().is_int(ty) => {
+                let bits = self.huge_bits(ty)?;
+                let limbs = self.huge_zero_filled(bits, parts[0])?;
+                let base = Address { base: AddressBase::Value(limbs), offset: 0 };
+                let limbs = 0..self.limb_count(bits)?;
+                Ok(limbs
+                    .map(|limb| {
+                        let place = base.plus(i64::from(limb) * 8);
+                        (self.load_part(I64, place, MemFlagsData::new()), (bits - limb * 64).min(64))
+                    })
+                    .collect())
+            }
             _ => unsupported("the bits of this type"),
         }
     }
@@ -140,6 +160,16 @@ impl<'a> Translator<'a> {
                 return Ok(Parts::from_slice(&[low, self.reduce(high, I16)]));
             }
             ReprKind::Ptr => self.read_bits(limbs, start, 64),
+            ReprKind::Memory if self.types().is_int(ty) => {
+                let bits = self.huge_bits(ty)?;
+                let result = self.huge_temporary(bits)?;
+                let base = Address { base: AddressBase::Value(result), offset: 0 };
+                for limb in 0..self.limb_count(bits)? {
+                    let value = self.read_bits(limbs, start + limb * 64, (bits - limb * 64).min(64));
+                    self.store_part(value, base.plus(i64::from(limb) * 8), MemFlagsData::new());
+                }
+                result
+            }
             _ => return unsupported("a bitcast to this type"),
         };
         Ok(Parts::from_slice(&[value]))

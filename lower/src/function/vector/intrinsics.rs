@@ -323,10 +323,15 @@ impl<'a> Translator<'a> {
             }
             return Ok(parts);
         }
-        if bits > 128 {
-            return unsupported("llvm.stepvector on integers over 128 bits");
+        if repr.kind == crate::repr::ReprKind::Memory {
+            return unsupported("llvm.stepvector on integers over 4096 bits");
         }
         for lane in 0..shape.len {
+            if bits > 128 {
+                let lane = self.ins().iconst(I64, i64::from(lane));
+                lanes.push(self.small_wide(lane, repr.parts.len()));
+                continue;
+            }
             let mask = if bits == 128 { u128::MAX } else { (1 << bits) - 1 };
             lanes.push(Parts::from_slice(&[self.int_constant(repr.parts[0], u128::from(lane) & mask)]));
         }

@@ -10,7 +10,7 @@ use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::MemFlagsData;
 use cranelift_codegen::ir::types::I64;
-use rllc_frontend::ir::{BinOp, Inst, Operand, Type};
+use rllc_frontend::ir::{BinOp, Inst, Operand};
 
 /// What is known of one lane of a mask.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -52,13 +52,13 @@ impl<'a> Translator<'a> {
         }
         let (pointers, step, mask) = (self.parts(args[0])?, self.parts(args[1])?, self.parts(args[2])?);
         let mask_shape = self.mask_shape(shape.len);
-        let stride = self.memory_stride(shape)?;
+        let places = Places::Scattered(&pointers);
+        let stride = self.memory_stride(shape, places, &[])?;
         let dummy = self.temporary(stride.max(16))?;
         let dummy = self.address_value(dummy);
         let flags = MemFlagsData::new();
         for index in 0..shape.len {
             let active = self.lane(mask_shape, &mask, index)[0];
-            let places = Places::Scattered(&pointers);
             let address = self.lane_address(shape, places, stride, index, Some((active, dummy)));
             let old = self.load_parts(elem, address, flags)?;
             let new = match update {
@@ -116,13 +116,25 @@ impl<'a> Translator<'a> {
         Ok(true)
     }
 
-    /// The distance in bytes between lanes in memory.
-    fn memory_stride(&mut self, shape: Shape) -> Lowered<u64> {
+    /// The distance in bytes between lanes in memory, or the size of a lane that has a place of its own.
+    ///
+    /// LLVM takes lanes one by one from the places they would have in an array, but all at once from those they have
+    /// in a vector, so both must be the same.
+    fn memory_stride(&mut self, shape: Shape, places: Places<'_>, known: &[LaneMask]) -> Lowered<u64> {
         let bits = self.layout().size_in_bits(self.types(), shape.elem);
-        if !bits.is_multiple_of(8) || matches!(self.types().get(shape.elem), Type::Int(1)) {
-            return unsupported("masked accesses of elements that are no whole bytes");
+        let size = self.layout().alloc_size(self.types(), shape.elem);
+        match places {
+            Places::Scattered(_) | Places::Strided(..) => Ok(size),
+            Places::Consecutive(_) | Places::Packed(_) => {
+                let at_once = matches!(places, Places::Consecutive(_));
+                let whole =
+                    at_once && bits.is_multiple_of(8) && known.iter().all(|&lane| lane == LaneMask::On);
+                match bits == size * 8 || whole {
+                    true => Ok(bits / 8),
+                    false => unsupported("masked accesses of elements with padding"),
+                }
+            }
         }
-        Ok(bits / 8)
     }
 
     /// What is known of each lane of a mask.
@@ -202,9 +214,9 @@ impl<'a> Translator<'a> {
         mask: &[ir::Value],
         through: &[ir::Value],
     ) -> Lowered<Parts> {
-        let stride = self.memory_stride(shape)?;
         let mask_shape = self.mask_shape(shape.len);
         let known = self.known_lanes(shape.len, mask);
+        let stride = self.memory_stride(shape, places, &known)?;
         let flags = MemFlagsData::new();
         let dummy = if known.contains(&LaneMask::Unknown) {
             let dummy = self.temporary(stride.max(16))?;
@@ -243,9 +255,9 @@ impl<'a> Translator<'a> {
         places: Places<'_>,
         mask: &[ir::Value],
     ) -> Lowered<()> {
-        let stride = self.memory_stride(shape)?;
         let mask_shape = self.mask_shape(shape.len);
         let known = self.known_lanes(shape.len, mask);
+        let stride = self.memory_stride(shape, places, &known)?;
         let flags = MemFlagsData::new();
         let dummy = if known.contains(&LaneMask::Unknown) {
             let dummy = self.temporary(stride.max(16))?;
