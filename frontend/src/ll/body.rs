@@ -640,10 +640,7 @@ impl<'a> Parser<'a, '_> {
             ResultName::Name(_) => None,
             ResultName::Number(number) => {
                 let next = self.func.numbers.next;
-                if *number < next {
-                    return Err(self
-                        .error_at(loc, format!("instruction expected to be numbered '%{next}' or greater")));
-                }
+                self.check_number(loc, "instruction", "%", *number, next)?;
                 Some(*number)
             }
             ResultName::None => Some(self.func.numbers.next),

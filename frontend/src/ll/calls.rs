@@ -289,7 +289,7 @@ impl<'a> Parser<'a, '_> {
             if self.is_typed() && self.kind() == Tok::Word && attributes == AttrSetId::EMPTY {
                 // LLVM 2.0 had them behind the value.
                 let mut found = self.parse_param_attributes()?;
-                self.fill_attribute_types(&mut found, ty);
+                self.fill_attribute_types(&mut found, ty, loc)?;
                 attributes = self.cx.attrs.set(found);
             }
             if attributes != AttrSetId::EMPTY && args.attributes.is_empty() {
@@ -325,8 +325,9 @@ impl<'a> Parser<'a, '_> {
             self.no_undef = Some(set);
             return Ok(set);
         }
+        let loc = self.loc();
         let mut found = self.parse_param_attributes()?;
-        self.fill_attribute_types(&mut found, ty);
+        self.fill_attribute_types(&mut found, ty, loc)?;
         Ok(if found.is_empty() { AttrSetId::EMPTY } else { self.cx.attrs.set(found) })
     }
 

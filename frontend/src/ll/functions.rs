@@ -50,15 +50,12 @@ impl<'a> Parser<'a, '_> {
                 return Err(self.error_at(loc, "argument can not have void type"));
             }
             let mut attributes = self.parse_param_attributes()?;
-            self.fill_attribute_types(&mut attributes, ty);
+            self.fill_attribute_types(&mut attributes, ty, loc)?;
             let name = match self.kind() {
                 Tok::LocalName if !self.text().is_empty() => ParamName::Name(self.name()),
                 Tok::LocalNumber => {
                     let number = self.token_number()?;
-                    if number < next_number {
-                        return Err(self
-                            .error(format!("argument expected to be numbered '%{next_number}' or greater")));
-                    }
+                    self.check_number(self.loc(), "argument", "%", number, next_number)?;
                     next_number = number.saturating_add(1);
                     ParamName::Number(number)
                 }

@@ -536,11 +536,7 @@ impl<'a> Parser<'a, '_> {
         if self.kind() == Tok::GlobalNumber {
             let number = self.token_number()?;
             let next = self.builder.as_ref().map_or(0, |builder| builder.next_global);
-            if number < next {
-                return Err(
-                    self.error_at(loc, format!("{kind} expected to be numbered '@{next}' or greater"))
-                );
-            }
+            self.check_number(loc, kind, "@", number, next)?;
             self.bump();
             return Ok(GlobalName { loc, name: None, number });
         }

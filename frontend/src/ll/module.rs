@@ -7,7 +7,7 @@ use super::legacy::TypeTexts;
 use super::lexer::Tok;
 use super::sized::KnownSizes;
 use super::symbols::{AttrGroup, Builder, MdSource, Symbols, TextModule};
-use super::types::TypeSymbol;
+use super::types::{TypeKey, TypeSymbol};
 use crate::diagnostics::{Diagnostic, Result};
 use crate::ir::{
     AttrKind, AttrList, ComdatKind, ConstData, Context, GlobalId, GlobalKind, GlobalValue, Loc, MdId, Module,
@@ -183,7 +183,7 @@ impl Parser<'_, '_> {
             self.expect(Tok::Equal, "expected '=' after name")?;
             let known = self.symbols().numbered_types.get(&number).copied();
             let declared: Option<TypeSymbol> = known;
-            let symbol = self.type_definition(loc, None, declared)?;
+            let symbol = self.type_definition(loc, TypeKey::Number(number), declared)?;
             if let Some(builder) = &mut self.builder {
                 builder.symbols.numbered_types.insert(number, symbol);
             }
@@ -208,7 +208,7 @@ impl Parser<'_, '_> {
             self.parse_type_or_void("expected type")?;
             return Ok(());
         }
-        let symbol = self.type_definition(loc, Some(name), known)?;
+        let symbol = self.type_definition(loc, TypeKey::Name(name), known)?;
         if let Some(builder) = &mut self.builder {
             builder.symbols.types.insert(name, symbol);
         }
@@ -224,7 +224,7 @@ impl Parser<'_, '_> {
             number += 1;
         }
         let known = numbers.get(&number).copied();
-        let symbol = self.type_definition(loc, None, known)?;
+        let symbol = self.type_definition(loc, TypeKey::Number(number), known)?;
         if let Some(builder) = &mut self.builder {
             builder.symbols.numbered_types.insert(number, symbol);
         }

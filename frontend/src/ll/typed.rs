@@ -7,7 +7,8 @@
 use super::cursor::Parser;
 use super::expressions::RETIRED;
 use super::lexer::{Lexer, Tok};
-use crate::ir::{AttrKind, Attribute, Type, TypeId};
+use crate::diagnostics::Result;
+use crate::ir::{AttrKind, Attribute, Loc, Type, TypeId};
 use crate::reader::Edition;
 
 /// The name under which typed pointers are held. Text cannot write it: the reader refuses it as a name.
@@ -68,18 +69,51 @@ impl Parser<'_, '_> {
         self.pointee(ptr).is_none_or(|pointee| pointee == value)
     }
 
-    /// Gives `byval` and its kin, when they come without a type, the pointee of their parameter's type.
-    pub(super) fn fill_attribute_types(&self, attributes: &mut [Attribute], ty: TypeId) {
+    /// Gives `byval` and its kin, when they come without a type, the pointee of their parameter's type `ty`; with one,
+    /// it has to be that.
+    pub(super) fn fill_attribute_types(
+        &self,
+        attributes: &mut [Attribute],
+        ty: TypeId,
+        loc: Loc,
+    ) -> Result<()> {
+        let Some(pointee) = self.pointee(ty) else { return Ok(()) };
         for attribute in attributes {
-            if let Attribute::Type(_, missing @ None) = attribute {
-                *missing = self.pointee(ty);
+            match attribute {
+                Attribute::Type(_, missing @ None) => *missing = Some(pointee),
+                Attribute::Type(kind, Some(own)) if *own != pointee => {
+                    let (own, ty) = (self.type_name(*own), self.type_name(ty));
+                    let kind = kind.keyword();
+                    let message = format!("attribute '{kind}({own})' does not match parameter type '{ty}'");
+                    return Err(self.error_at(loc, message));
+                }
+                _ => {}
             }
         }
+        Ok(())
     }
 
-    /// Whether a type attribute may come without its type.
+    /// Whether a type attribute may come without its type: those that are older than types of attributes.
     pub(super) fn type_is_optional(&self, kind: AttrKind) -> bool {
-        self.is_typed() && kind != AttrKind::ElementType
+        self.is_typed() && !matches!(kind, AttrKind::ElementType | AttrKind::ByRef | AttrKind::Preallocated)
+    }
+
+    /// Checks a written number against the `next` one of its kind. Before LLVM 17, none could be left out.
+    pub(super) fn check_number(
+        &self,
+        loc: Loc,
+        kind: &str,
+        sigil: &str,
+        number: u32,
+        next: u32,
+    ) -> Result<()> {
+        let is_exact = self.edition == Edition::Typed;
+        if number < next || is_exact && number != next {
+            let more = if is_exact { "" } else { " or greater" };
+            let message = format!("{kind} expected to be numbered '{sigil}{next}'{more}");
+            return Err(self.error_at(loc, message));
+        }
+        Ok(())
     }
 }
 

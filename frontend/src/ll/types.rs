@@ -17,6 +17,13 @@ pub(super) struct TypeSymbol {
     pub defined: Loc,
 }
 
+/// How a type is called in the text.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum TypeKey {
+    Name(crate::ir::StrId),
+    Number(u32),
+}
+
 /// The types that a bare word stands for.
 fn word_type(word: &[u8]) -> Option<TypeId> {
     Some(match word {
@@ -557,9 +564,13 @@ impl<'a> Parser<'a, '_> {
     pub(super) fn type_definition(
         &mut self,
         loc: Loc,
-        name: Option<crate::ir::StrId>,
+        key: TypeKey,
         known: Option<TypeSymbol>,
     ) -> Result<TypeSymbol> {
+        let name = match key {
+            TypeKey::Name(name) => Some(name),
+            TypeKey::Number(_) => None,
+        };
         self.expect_word(b"type", "expected 'type' after name")?;
         if let Some(TypeSymbol { forward: None, .. }) = known {
             return Err(self.error_at(loc, "redefinition of type"));
@@ -580,8 +591,11 @@ impl<'a> Parser<'a, '_> {
             }
             let before = self.cx.types.named_structs().len();
             let ty = self.parse_type()?;
-            let names_itself = name.is_some_and(|name| self.symbols().types.contains_key(&name))
-                && self.cx.types.named_structs().len() > before;
+            let is_known = match key {
+                TypeKey::Name(name) => self.symbols().types.contains_key(&name),
+                TypeKey::Number(number) => self.symbols().numbered_types.contains_key(&number),
+            };
+            let names_itself = is_known && self.cx.types.named_structs().len() > before;
             if names_itself {
                 return Err(self.error_at(loc, "non-struct types may not be recursive"));
             }
@@ -590,8 +604,11 @@ impl<'a> Parser<'a, '_> {
         let ty = declared(self);
         // The name must be known while its fields are read: they may mention it.
         let symbol = TypeSymbol { ty, forward: None, defined: loc };
-        if let (Some(builder), Some(name)) = (&mut self.builder, name) {
-            builder.symbols.types.insert(name, symbol);
+        if let Some(builder) = &mut self.builder {
+            match key {
+                TypeKey::Name(name) => builder.symbols.types.insert(name, symbol),
+                TypeKey::Number(number) => builder.symbols.numbered_types.insert(number, symbol),
+            };
         }
         if packed {
             self.bump();

@@ -5,9 +5,9 @@
 
 use super::builder::{Builder, Shared, replace_values};
 use super::debug::{Expressions, dereferenced};
-use super::{arc, rules};
+use super::{arc, rules, x86};
 use crate::ir::{
-    Align, AttrKind, AttrList, AttrSetId, Attribute, Body, CallData, ConstData, Context, DebugRecord,
+    Align, AttrKind, AttrList, AttrSetId, Attribute, Body, CallData, CastOp, ConstData, Context, DebugRecord,
     DebugRecordKind, GlobalId, GlobalKind, GlobalValue, InstId, InstKind, MdRef, Operand, StrId, Type,
     TypeId, ValueDef,
 };
@@ -47,6 +47,9 @@ enum Change {
     ByteImmediate,
     /// The result is a literal struct, and was an identified one.
     LiteralResult,
+    /// Products of bytes or words are summed: the factors are vectors of elements of so many bits, which before
+    /// LLVM 22 came as `i32`.
+    Factors(u32),
     /// Instructions take its place: the rule with this number for the intrinsic of this name.
     Expand { rule: u16, name: StrId },
 }
@@ -69,6 +72,7 @@ impl Change {
             | Change::DebugAddress
             | Change::Remove
             | Change::ByteImmediate
+            | Change::Factors(_)
             | Change::Expand { .. } => None,
         }
     }
@@ -240,12 +244,16 @@ impl IntrinsicUpgrades {
                         waiting.extend(record.and_then(|record| dereferenced(body, record, expression)));
                         false
                     }
-                    Some((call, change @ (Change::Expand { .. } | Change::LiteralResult))) => {
+                    Some((
+                        call,
+                        change @ (Change::Expand { .. } | Change::LiteralResult | Change::Factors(_)),
+                    )) => {
                         let made = match change {
                             Change::Expand { rule, name } => {
                                 let name = body.context.strings.get(name).to_vec();
                                 rules::rewrite(body, &mut shared, inst, call, &name, rule)
                             }
+                            Change::Factors(bits) => narrow_factors(body, &mut shared, inst, call, bits),
                             _ => literal_result(body, &mut shared, inst, call),
                         };
                         match made {
@@ -356,6 +364,9 @@ fn change_of(context: &Context, id: StrId, ty: TypeId) -> Option<Change> {
         if params.last() == Some(&TypeId::I32) { Change::ByteImmediate } else { return None }
     } else if matches!(context.types.get(ret), Type::Named(_)) {
         Change::LiteralResult
+    } else if let Some(bits) = x86::factor_bits(name) {
+        let is_old = params.len() == 3 && params.iter().all(|&param| param == ret);
+        if is_old { Change::Factors(bits) } else { return None }
     } else if let Some(rule) = rules::rule(name) {
         Change::Expand { rule, name: id }
     } else {
@@ -376,6 +387,10 @@ fn new_type(context: &mut Context, ty: TypeId, change: Change) -> Option<TypeId>
             let fields = context.types.struct_body(ret)?.0.to_vec();
             let ret = context.types.literal_struct(&fields, false);
             return Some(context.types.function(ret, &params, vararg));
+        }
+        (Change::Factors(bits), _) => {
+            let factor = x86::factor_type(&mut context.types, ret, bits)?;
+            params.get_mut(1..)?.fill(factor);
         }
         (Change::AppendData, _) => params.push(TypeId::I32),
         (Change::ByteImmediate, _) => *params.last_mut()? = TypeId::I8,
@@ -587,6 +602,30 @@ fn literal_result(
     Some(builder.finish(aggregate))
 }
 
+/// The call with factors of so many bits.
+fn narrow_factors(
+    body: &mut Body,
+    shared: &mut Shared,
+    inst: InstId,
+    call: crate::ir::CallId,
+    bits: u32,
+) -> Option<Vec<InstId>> {
+    let ty = body.insts[inst].ty;
+    let factor = x86::factor_type(&mut body.context.types, ty, bits)?;
+    let mut args = arguments(body, &body.calls[call]);
+    let mut builder = Builder::new(body, shared, inst);
+    for arg in args.get_mut(1..)? {
+        *arg = builder.cast(CastOp::BitCast, *arg, factor);
+    }
+    let body = &mut *builder.body;
+    let function_type = body.context.types.function(ty, &[ty, factor, factor], false);
+    let args = body.push_operands(&args);
+    let call = body.calls.push(CallData { args, function_type, ..body.calls[call].clone() });
+    let result = builder.emit(InstKind::Call(call), ty);
+    let result = builder.take_name(result);
+    Some(builder.finish(result))
+}
+
 /// The set with `align`, if that is an alignment.
 fn with_alignment(body: &mut Body, set: AttrSetId, align: u64) -> AttrSetId {
     if Align::new(align).is_none() {
@@ -605,9 +644,7 @@ fn stack_slot(body: &Body, mut address: Operand) -> Option<Operand> {
         let ValueDef::Inst(inst) = body.values[value].def else { return None };
         match &body.insts[inst].kind {
             InstKind::Alloca { .. } => return Some(address),
-            InstKind::Cast {
-                op: crate::ir::CastOp::BitCast | crate::ir::CastOp::AddrSpaceCast, arg, ..
-            } => {
+            InstKind::Cast { op: CastOp::BitCast | CastOp::AddrSpaceCast, arg, .. } => {
                 address = *arg;
             }
             InstKind::GetElementPtr { base, indices, .. } => {

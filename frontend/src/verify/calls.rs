@@ -7,6 +7,7 @@ use crate::ir::{
     AttrKind, AttrListId, Attribute, BlockId, CallConv, CallData, CallId, ConstData, GlobalKind, Inst,
     InstId, InstKind, Operand, OperandBundle, TailKind, TypeId,
 };
+use crate::upgrade::assembly::constraint_problem;
 
 /// Numbers of calling conventions (`llvm/IR/CallingConv.h`).
 mod conv {
@@ -298,6 +299,12 @@ impl<'a> BodyChecker<'a> {
 
     /// Indirect operands are pointers that say what they point to; labels are for `callbr`.
     fn check_asm(&self, call: &CallData, is_callbr: bool) -> Check {
+        if let Some(asm) = self.inline_asm(call.callee)
+            && let Some(problem) =
+                constraint_problem(self.body.context.strings.get(self.body.asms[asm].constraints))
+        {
+            return Err(problem.to_string());
+        }
         let args = self.body.operands(call.args);
         let mut next = 0;
         let mut outputs = 0;

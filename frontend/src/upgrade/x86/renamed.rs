@@ -221,7 +221,14 @@ fn ternary_logic(b: &mut Builder<'_>, c: &Call<'_>) -> Option<Operand> {
 fn accumulate(b: &mut Builder<'_>, c: &Call<'_>) -> Option<Operand> {
     let (_, operation) = c.name.strip_prefix("avx512.mask")?.split_once('.')?;
     let name = format!("llvm.x86.avx512.{operation}");
-    let value = b.intrinsic(&name, &[], c.ty, c.args.get(..3)?);
+    let mut args = c.args.get(..3)?.to_vec();
+    if let Some(bits) = super::factor_bits(name.as_bytes()) {
+        let factor = super::factor_type(b.types(), c.ty, bits)?;
+        for arg in &mut args[1..] {
+            *arg = b.cast(CastOp::BitCast, *arg, factor);
+        }
+    }
+    let value = b.intrinsic(&name, &[], c.ty, &args);
     let outside = pass(b, c, 0)?;
     blend(b, c.arg(3)?, value, outside)
 }
