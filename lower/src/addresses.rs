@@ -11,6 +11,10 @@ use rllc_targets::object::{Architecture, CodeFixup, CodeTarget, FixupKind, Forma
 /// `mov r64, r/m64` and `lea r64, m`.
 const MOV_LOAD: u8 = 0x8b;
 const LEA: u8 = 0x8d;
+/// `mov r/m64, imm32`, and the prefix of 64-bit operations with its bit for the upper registers.
+const MOV_IMMEDIATE: u8 = 0xc7;
+const REX_W: u8 = 0x48;
+const REX_R: u8 = 0x04;
 /// `call rel32` and `jmp rel32`.
 const CALL: u8 = 0xe8;
 const JUMP: u8 = 0xe9;
@@ -25,6 +29,43 @@ const RISCV_REGISTERS: u32 = 0x1f << 7 | 0x1f << 15;
 
 /// `brcl 0, 0`
 const S390X_NOP: [u8; 6] = [0xc0, 0x04, 0, 0, 0, 0];
+
+/// The fixup of an access that asks where the image's thread-local variables start.
+///
+/// # Errors
+/// If it is none of the general dynamic model.
+pub(crate) fn tls_base(fixup: CodeFixup) -> Result<CodeFixup, String> {
+    let kind = match fixup.kind {
+        FixupKind::X86TlsGd => FixupKind::X86TlsLd,
+        FixupKind::S390xTlsGd64 => FixupKind::S390xTlsLdm64,
+        FixupKind::S390xTlsGdCall => FixupKind::S390xTlsLdCall,
+        other => return Err(format!("internal error: a thread-local access by {other:?}")),
+    };
+    Ok(CodeFixup { kind, ..fixup })
+}
+
+/// The fixup of an offset from there, in place of the address that the code generator takes it for: x86-64's
+/// `lea x(%rip), R` becomes `mov $x@dtpoff, R`; s390x has it in a word as it is.
+///
+/// # Errors
+/// If it is no such address.
+pub(crate) fn tls_offset(code: &mut [u8], fixup: CodeFixup) -> Result<CodeFixup, String> {
+    if fixup.kind == FixupKind::Abs8 {
+        return Ok(CodeFixup { kind: FixupKind::S390xTlsLdo64, ..fixup });
+    }
+    let start = (fixup.offset as usize).checked_sub(3);
+    if let Some([prefix, opcode @ (LEA | MOV_LOAD), operand]) =
+        start.and_then(|start| code.get_mut(start..start + 3))
+        && *prefix & !REX_R == REX_W
+        && *operand & 0xc7 == 0x05
+    {
+        *operand = 0xc0 | *operand >> 3;
+        *opcode = MOV_IMMEDIATE;
+        *prefix = REX_W | u8::from(*prefix & REX_R != 0);
+        return Ok(CodeFixup { kind: FixupKind::X86DtpOff4, addend: 0, ..fixup });
+    }
+    Err(format!("internal error: an offset of thread-local data by {:?}", fixup.kind))
+}
 
 /// Rewrites the instructions of `fixups` for where their symbols lie.
 pub(crate) fn settle(lowering: &Lowering<'_>, code: &mut [u8], fixups: &mut [CodeFixup]) {

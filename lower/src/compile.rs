@@ -6,6 +6,7 @@ use crate::conversion;
 use crate::division::raise_divide_errors;
 use crate::function::{
     Exceptions, LoweredFunction, NAMESPACE_BODY, NAMESPACE_GLOBAL, NAMESPACE_PART, NAMESPACE_RAW,
+    NAMESPACE_TLS_BASE, NAMESPACE_TLS_OFFSET,
 };
 use crate::hardening::{self, Return};
 use crate::isa::FunctionIsas;
@@ -78,6 +79,7 @@ pub(crate) fn compile(
         false => "__chkstk",
     };
     let names = Names { lowering, func: &state.context.func, lowered: &lowered, stack_probe };
+    let mut code = compiled.buffer.data().to_vec();
     let mut fixups = Vec::with_capacity(compiled.buffer.relocs().len());
     for reloc in compiled.buffer.relocs() {
         let target = match &reloc.target {
@@ -86,9 +88,13 @@ pub(crate) fn compile(
         };
         let kind = fixup_kind(reloc.kind).map_err(failed)?;
         let addend = reloc.addend;
-        fixups.push(CodeFixup { offset: reloc.offset, kind, target, minus: None, addend });
+        let fixup = CodeFixup { offset: reloc.offset, kind, target, minus: None, addend };
+        fixups.push(match names.namespace(&reloc.target) {
+            Some(NAMESPACE_TLS_BASE) => addresses::tls_base(fixup).map_err(failed)?,
+            Some(NAMESPACE_TLS_OFFSET) => addresses::tls_offset(&mut code, fixup).map_err(failed)?,
+            _ => fixup,
+        });
     }
-    let mut code = compiled.buffer.data().to_vec();
     addresses::settle(lowering, &mut code, &mut fixups);
     if lowering.options.triple.architecture == Architecture::X86_64 {
         raise_divide_errors(&mut code, compiled.buffer.traps());
@@ -371,13 +377,25 @@ impl Names<'_> {
         routine.map_or(CodeTarget::Global(global), |name| CodeTarget::Name(name.into()))
     }
 
+    /// The namespace of a name that is not the code generator's own.
+    fn namespace(&self, target: &FinalizedRelocTarget) -> Option<u32> {
+        match target {
+            FinalizedRelocTarget::ExternalName(ExternalName::User(reference)) => {
+                Some(self.func.params.user_named_funcs()[*reference].namespace)
+            }
+            _ => None,
+        }
+    }
+
     fn target(&self, name: &ExternalName) -> CodeTarget {
         match name {
             ExternalName::User(reference) => {
                 let name = &self.func.params.user_named_funcs()[*reference];
                 let text = || self.lowered.library_names[name.index as usize].as_bytes().into();
                 match name.namespace {
-                    NAMESPACE_GLOBAL => self.global(GlobalId::new(name.index as usize)),
+                    NAMESPACE_GLOBAL | NAMESPACE_TLS_BASE | NAMESPACE_TLS_OFFSET => {
+                        self.global(GlobalId::new(name.index as usize))
+                    }
                     NAMESPACE_BODY => CodeTarget::Body(GlobalId::new(name.index as usize)),
                     NAMESPACE_PART => CodeTarget::Part(name.index),
                     NAMESPACE_RAW => CodeTarget::RawName(text()),

@@ -40,9 +40,9 @@ use cranelift_frontend::FunctionBuilderContext;
 use isa::IsaVariants;
 use repr::{ReprCache, ReprRules};
 use rllc_frontend::diagnostics::Diagnostic;
-use rllc_frontend::ir::{BlockId, BlockRef, Body, GlobalId, Linkage, Module, StringTable};
+use rllc_frontend::ir::{BlockId, BlockRef, Body, GlobalId, Linkage, Module, StringTable, TlsModel};
 use rllc_frontend::layout::DataLayout;
-use rllc_targets::globals::{is_direct_access, mangle};
+use rllc_targets::globals::{is_direct_access, mangle, tls_model};
 use rllc_targets::object::{Architecture, Format};
 use rllc_targets::triple::{Isa as TargetIsa, ObjectFormat};
 use sink::LoadSinker;
@@ -163,6 +163,16 @@ impl<'m> Lowering<'m> {
             return false;
         }
         is_direct_access(target, self.format, self.architecture, pic, &self.module.globals[global])
+    }
+
+    /// Whether a thread-local variable is known by its offset in this image where code does not know the image's own
+    /// place (the local dynamic model; not AArch64 and RISC-V, where LLVM has no such code).
+    pub(crate) fn is_local_dynamic(&self, global: GlobalId) -> bool {
+        let pic = self.options.relocation_model == RelocationModel::Pic;
+        self.format == Format::Elf
+            && matches!(self.architecture, Architecture::X86_64 | Architecture::S390x)
+            && tls_model(&self.options.target, self.format, pic, false, &self.module.globals[global])
+                == TlsModel::LocalDynamic
     }
 
     /// x86-64: whether 32-bit displacements may not reach the variable.

@@ -7,6 +7,7 @@
 //! | `suites/programs.rs` | real programs through rllc and `llc`, linked, run, compared |
 //! | `suites/csmith.rs` | a few generated C programs through rllc and `llc` |
 //! | `suites/exceptions.rs` | C++ programs that throw and catch in every way |
+//! | `suites/linking.rs` | ELF objects through all linkers, as executables and libraries |
 //! | `suites/inputs.rs` | the command line and hostile inputs |
 //! | `src/case.rs` | reads and runs one case |
 //! | `src/programs.rs` | fetches, compiles and runs the real programs |

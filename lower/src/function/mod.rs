@@ -233,6 +233,10 @@ pub(crate) const NAMESPACE_PART: u32 = 2;
 pub(crate) const NAMESPACE_RAW: u32 = 3;
 /// `UserExternalName::namespace` of the code of functions of the module, behind what stands at their entries.
 pub(crate) const NAMESPACE_BODY: u32 = 4;
+/// `UserExternalName::namespace` of a thread-local variable that stands for where those of its image start.
+pub(crate) const NAMESPACE_TLS_BASE: u32 = 5;
+/// `UserExternalName::namespace` of the offsets of thread-local variables from there.
+pub(crate) const NAMESPACE_TLS_OFFSET: u32 = 6;
 
 /// A slice of [`Translator::pool`].
 #[derive(Clone, Copy, Default)]
@@ -274,8 +278,10 @@ pub(crate) struct Translator<'a> {
     /// Instead of SSA values, slots hold what lives across blocks (see `values.rs`).
     demote: Option<values::Demotion>,
     symbols: FxHashMap<u32, ir::GlobalValue>,
-    /// Starts of functions' code that have been declared, by the function's number.
-    bodies: FxHashMap<u32, ir::GlobalValue>,
+    /// Names of globals in other namespaces that have been declared.
+    special_symbols: FxHashMap<(u32, GlobalId), ir::GlobalValue>,
+    /// The thread-local variable that stands for all of this image in the local dynamic model.
+    tls_base: Option<GlobalId>,
     functions: FxHashMap<(u32, u32), ir::FuncRef>,
     /// How the function takes its arguments and returns its results.
     frame: calls::Frame,
@@ -337,7 +343,8 @@ pub(crate) fn lower<'a>(
         promotions: Promotions::default(),
         demote: None,
         symbols: FxHashMap::default(),
-        bodies: FxHashMap::default(),
+        special_symbols: FxHashMap::default(),
+        tls_base: None,
         functions: FxHashMap::default(),
         frame: calls::Frame::default(),
         side_stack: None,

@@ -7,7 +7,7 @@
 
 use super::{
     Address, AddressBase, Lowered, NAMESPACE_BODY, NAMESPACE_GLOBAL, NAMESPACE_LIBRARY, NAMESPACE_RAW,
-    PartKey, Parts, PoolRange, Translator, unsupported,
+    NAMESPACE_TLS_BASE, NAMESPACE_TLS_OFFSET, PartKey, Parts, PoolRange, Translator, unsupported,
 };
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
@@ -509,23 +509,50 @@ impl<'a> Translator<'a> {
             let control = self.ins().symbol_value(I64, symbol);
             return Ok(self.call_library("__emutls_get_address", &[control], &[I64])[0]);
         }
+        if tls && self.lowering.is_local_dynamic(global) {
+            return Ok(self.local_dynamic_address(global));
+        }
         let symbol = self.symbol(global, tls);
         Ok(if tls { self.ins().tls_value(I64, symbol) } else { self.ins().symbol_value(I64, symbol) })
     }
 
     /// The start of a function's code, from which the addresses of its blocks are counted.
     pub(super) fn body_address(&mut self, function: GlobalId) -> ir::Value {
-        let name = ir::UserExternalName::new(NAMESPACE_BODY, function.as_u32());
+        let symbol = self.special_symbol(NAMESPACE_BODY, function, true, false);
+        self.ins().symbol_value(I64, symbol)
+    }
+
+    /// The address of a thread-local variable of this image: where the image's variables of this thread start, which
+    /// is asked once, and the variable's offset there.
+    fn local_dynamic_address(&mut self, global: GlobalId) -> ir::Value {
+        let first = *self.tls_base.get_or_insert(global);
+        let base = self.special_symbol(NAMESPACE_TLS_BASE, first, true, true);
+        let base = self.ins().tls_value(I64, base);
+        // s390x has constants of 64 bits for symbols that are far away.
+        let near = self.isa.triple().architecture != Architecture::S390x;
+        let offset = self.special_symbol(NAMESPACE_TLS_OFFSET, global, near, false);
+        let offset = self.ins().symbol_value(I64, offset);
+        self.ins().iadd(base, offset)
+    }
+
+    /// What the name of `global` in another namespace stands for.
+    fn special_symbol(
+        &mut self,
+        namespace: u32,
+        global: GlobalId,
+        colocated: bool,
+        tls: bool,
+    ) -> ir::GlobalValue {
+        let name = ir::UserExternalName::new(namespace, global.as_u32());
         let name = self.builder.func.declare_imported_user_function(name);
-        let symbol = *self.bodies.entry(function.as_u32()).or_insert_with(|| {
+        *self.special_symbols.entry((namespace, global)).or_insert_with(|| {
             self.builder.create_global_value(ir::GlobalValueData::Symbol {
                 name: ir::ExternalName::user(name),
                 offset: 0.into(),
-                colocated: true,
-                tls: false,
+                colocated,
+                tls,
             })
-        });
-        self.ins().symbol_value(I64, symbol)
+        })
     }
 
     fn symbol(&mut self, global: GlobalId, tls: bool) -> ir::GlobalValue {

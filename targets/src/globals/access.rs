@@ -2,7 +2,9 @@
 
 use crate::object::{Architecture, Format};
 use crate::triple::{Environment, Triple};
-use rllc_frontend::ir::{CodeModel, DllStorage, GlobalKind, GlobalValue, Linkage, StringTable, Visibility};
+use rllc_frontend::ir::{
+    CodeModel, DllStorage, GlobalKind, GlobalValue, Linkage, StringTable, TlsModel, Visibility,
+};
 
 /// Whether the symbol is known to be defined in the linked image that this object becomes part of, and cannot be
 /// replaced by another (LLVM's `TargetMachine::shouldAssumeDSOLocal`).
@@ -55,6 +57,34 @@ pub fn is_direct_access(
         Architecture::X86_64 | Architecture::Aarch64 | Architecture::Riscv64 | Architecture::S390x => {
             is_dso_local(triple, format, position_independent, global)
         }
+    }
+}
+
+/// The model of accesses to a thread-local global (LLVM's `TargetMachine::getTLSModel`). `executable`: the linked image is
+/// one, though its code is position-independent.
+pub fn tls_model(
+    triple: &Triple,
+    format: Format,
+    position_independent: bool,
+    executable: bool,
+    global: &GlobalValue,
+) -> TlsModel {
+    let local = is_dso_local(triple, format, position_independent, global);
+    let least = match (position_independent && !executable, local) {
+        (true, true) => TlsModel::LocalDynamic,
+        (true, false) => TlsModel::GeneralDynamic,
+        (false, true) => TlsModel::LocalExec,
+        (false, false) => TlsModel::InitialExec,
+    };
+    let rank = |model| match model {
+        TlsModel::GeneralDynamic => 0,
+        TlsModel::LocalDynamic => 1,
+        TlsModel::InitialExec => 2,
+        TlsModel::LocalExec => 3,
+    };
+    match global.tls {
+        Some(written) if rank(written) > rank(least) => written,
+        _ => least,
     }
 }
 

@@ -50,7 +50,7 @@ mod symbols;
 mod tls;
 mod variables;
 
-pub use access::{LargeData, is_declaration_for_linker, is_direct_access, is_dso_local};
+pub use access::{LargeData, is_declaration_for_linker, is_direct_access, is_dso_local, tls_model};
 pub use eh_frame::{ExceptionEncodings, MACHO_EXCEPTION_ENCODINGS, exception_encodings, pointer_encoding};
 pub use expression::BlockAddresses;
 pub use names::mangle;

@@ -1,9 +1,12 @@
 //! Thread-local accesses of ELF code.
 //!
 //! Cranelift writes every access as general dynamic. Its sequences are those that linkers relax, so the more direct
-//! models are written in place of them just as a linker would (x86-64, AArch64 and RISC-V psABIs, "TLS"): the offset
-//! from the thread pointer from the global offset table (initial exec), or known when linking (local exec). The local
-//! dynamic model stays general dynamic: it only saves work where a function reads several variables.
+//! models are written in place of them just as a linker would (the psABIs, "TLS"; s390x: "ELF Handling For Thread-Local
+//! Storage"): the offset from the thread pointer from the global offset table (initial exec), or known when linking
+//! (local exec).
+//!
+//! In the local dynamic model code asks where the image's variables start and adds offsets to that, on x86-64 and s390x. In
+//! an executable both become local exec.
 
 use super::{ObjectBuilder, access};
 use crate::object::{Architecture, CodeFixup, CodeTarget, FixupKind, Format, FunctionCode};
@@ -14,6 +17,11 @@ const X86_THREAD_POINTER: [u8; 9] = [0x64, 0x48, 0x8b, 0x04, 0x25, 0, 0, 0, 0];
 /// `add x@gottpoff(%rip), %rax` and `lea x@tpoff(%rax), %rax`, without the operand.
 const X86_ADD_FROM_TABLE: [u8; 3] = [0x48, 0x03, 0x05];
 const X86_ADD_OFFSET: [u8; 3] = [0x48, 0x8d, 0x80];
+/// `lea x@tlsld(%rip), %rdi`, `call __tls_get_addr@plt`, without the operands; and a no-operation.
+const X86_LD: [u8; 16] = [0x48, 0x8d, 0x3d, 0, 0, 0, 0, 0xe8, 0, 0, 0, 0, 0x0f, 0x1f, 0x40, 0];
+/// `data16 data16 data16 mov %fs:0, %rax`, and a no-operation.
+const X86_LD_TO_LE: [u8; 16] =
+    [0x66, 0x66, 0x66, 0x64, 0x48, 0x8b, 0x04, 0x25, 0, 0, 0, 0, 0x0f, 0x1f, 0x40, 0];
 const AARCH64_NOP: u32 = 0xd503_201f;
 /// `mrs x0, tpidr_el0`
 const AARCH64_THREAD_POINTER: u32 = 0xd53b_d040;
@@ -33,6 +41,10 @@ const RISCV_ADD_THREAD: u32 = 0x0045_0533;
 /// `addi a0, a0, 0`
 const RISCV_ADD: u32 = 0x0005_0513;
 
+/// `brcl 0, .` and `lg %r2, 0(%r2, %r12)`
+const S390X_NOP: [u8; 6] = [0xc0, 0x04, 0, 0, 0, 0];
+const S390X_LOAD: [u8; 6] = [0xe3, 0x22, 0xc0, 0x00, 0x00, 0x04];
+
 /// A rewritten sequence: where it starts, its bytes, and its fixups by their distance from the start.
 struct Sequence {
     start: u32,
@@ -48,7 +60,12 @@ impl ObjectBuilder<'_> {
         let is_access = |fixup: &CodeFixup| {
             matches!(
                 fixup.kind,
-                FixupKind::X86TlsGd | FixupKind::Aarch64TlsDescPage21 | FixupKind::RiscvTlsGdHi20
+                FixupKind::X86TlsGd
+                    | FixupKind::X86TlsLd
+                    | FixupKind::Aarch64TlsDescPage21
+                    | FixupKind::RiscvTlsGdHi20
+                    | FixupKind::S390xTlsGd64
+                    | FixupKind::S390xTlsLdm64
             )
         };
         let parts = || code.parts.iter().chain(code.entry.as_deref());
@@ -58,31 +75,63 @@ impl ObjectBuilder<'_> {
         }
         let mut code = code.clone();
         self.rewrite(&mut code.code, &mut code.fixups);
+        self.settle_offsets(&mut code.code, &mut code.fixups);
         for part in code.parts.iter_mut().chain(code.entry.as_deref_mut()) {
             self.rewrite(&mut part.code, &mut part.fixups);
         }
         Some(code)
     }
 
-    /// The model of accesses to a global (LLVM's `TargetMachine::getTLSModel`).
+    /// Writes accesses of the local dynamic model: as they are, or in an executable as offsets from the thread pointer.
+    fn settle_offsets(&self, code: &mut [u8], fixups: &mut Vec<CodeFixup>) {
+        let is_offset =
+            |fixup: &&CodeFixup| matches!(fixup.kind, FixupKind::X86DtpOff4 | FixupKind::S390xTlsLdo64);
+        let known = |fixup: &CodeFixup| match fixup.target {
+            CodeTarget::Global(global) => self.tls_model(global) == TlsModel::LocalExec,
+            _ => false,
+        };
+        let exec = fixups.iter().filter(is_offset).all(known);
+        let mut index = 0;
+        while index < fixups.len() {
+            let following = fixups.get(index + 1).map(|fixup| (fixup.kind, fixup.offset));
+            let fixup = &mut fixups[index];
+            let start = fixup.offset as usize;
+            match (fixup.kind, following) {
+                (FixupKind::X86DtpOff4, _) if exec => fixup.kind = FixupKind::X86TpOff4,
+                (FixupKind::S390xTlsLdo64, _) if exec => fixup.kind = FixupKind::S390xTlsLe64,
+                (FixupKind::X86TlsLd, Some((FixupKind::X86Branch4, _))) => {
+                    let start = start.saturating_sub(4);
+                    let Some(place) = code.get_mut(start..start + 16) else { return };
+                    place.copy_from_slice(if exec { &X86_LD_TO_LE } else { &X86_LD });
+                    if exec {
+                        fixups.drain(index..index + 2);
+                        continue;
+                    }
+                    fixups[index].offset = start as u32 + 3;
+                    fixups[index + 1].offset = start as u32 + 8;
+                }
+                (FixupKind::S390xTlsLdm64, Some((FixupKind::S390xPltRel32Dbl, call))) if exec => {
+                    // The word stays 0, and nothing is called.
+                    let call = call as usize;
+                    let Some(place) = call.checked_sub(2).and_then(|call| code.get_mut(call..call + 6))
+                    else {
+                        return;
+                    };
+                    place.copy_from_slice(&S390X_NOP);
+                    fixups.drain(index..(index + 3).min(fixups.len()));
+                    continue;
+                }
+                _ => {}
+            }
+            index += 1;
+        }
+    }
+
+    /// The model of accesses to a global.
     fn tls_model(&self, id: GlobalId) -> TlsModel {
-        let global = self.global(id);
         let pic = self.request.position_independent;
-        let local = access::is_dso_local(self.request.triple, self.object.format, pic, global);
-        let general = match (pic && self.facts.pie_level == 0, local) {
-            (true, true) => TlsModel::LocalDynamic,
-            (true, false) => TlsModel::GeneralDynamic,
-            (false, true) => TlsModel::LocalExec,
-            (false, false) => TlsModel::InitialExec,
-        };
-        let rank = |model| match model {
-            TlsModel::GeneralDynamic => 0,
-            TlsModel::LocalDynamic => 1,
-            TlsModel::InitialExec => 2,
-            TlsModel::LocalExec => 3,
-        };
-        let written = global.tls.unwrap_or(TlsModel::GeneralDynamic);
-        if rank(written) > rank(general) { written } else { general }
+        let executable = self.facts.pie_level != 0;
+        access::tls_model(self.request.triple, self.object.format, pic, executable, self.global(id))
     }
 
     fn rewrite(&self, code: &mut [u8], fixups: &mut Vec<CodeFixup>) {
@@ -126,7 +175,9 @@ impl ObjectBuilder<'_> {
             Architecture::Riscv64 => {
                 &[FixupKind::RiscvTlsGdHi20, FixupKind::RiscvPcRelLo12I, FixupKind::RiscvCall]
             }
-            Architecture::S390x => return None,
+            Architecture::S390x => {
+                &[FixupKind::S390xTlsGd64, FixupKind::S390xPltRel32Dbl, FixupKind::S390xTlsGdCall]
+            }
         };
         if !kinds(wanted) {
             return None;
@@ -195,7 +246,21 @@ impl ObjectBuilder<'_> {
                     Sequence { start, bytes, fixups, replaced }
                 }
             }
-            Architecture::S390x => return None,
+            Architecture::S390x => {
+                // A word with the offset, its load into %r2, and a call that takes and returns it there.
+                let start = first.offset;
+                let call = fixups.get(2)?.offset.checked_sub(start)?;
+                let mut bytes = code.get(start as usize..)?.get(..call as usize + 6)?.to_vec();
+                let (instruction, fixups) = match exec {
+                    true => (S390X_NOP, vec![(0, FixupKind::S390xTlsLe64, target(), 0)]),
+                    false => {
+                        let load = (call, FixupKind::S390xTlsLoad, target(), 0);
+                        (S390X_LOAD, vec![(0, FixupKind::S390xTlsGotIe64, target(), 0), load])
+                    }
+                };
+                bytes[call as usize..].copy_from_slice(&instruction);
+                Sequence { start, bytes, fixups, replaced }
+            }
         })
     }
 }

@@ -232,6 +232,10 @@ fixup_kinds! {
     S390xTlsLdo64 = 8 abs;
     /// PC-relative halfwords to the GOT entry of the offset (`@INDNTPOFF`).
     S390xTlsIeEnt = 4 pcrel;
+    /// Offset in the global offset table of the offset from the thread pointer, 8 bytes (`@GOTNTPOFF`).
+    S390xTlsGotIe64 = 8 abs;
+    /// Marks the load of an offset from the global offset table.
+    S390xTlsLoad = 0 abs;
     /// Offset from the thread pointer, 8 bytes (`@NTPOFF`).
     S390xTlsLe64 = 8 abs;
 }

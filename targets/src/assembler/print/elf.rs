@@ -1,7 +1,7 @@
 //! What ELF says of sections, symbols and references. A reference of an instruction stands as `.reloc` before it.
 
 use super::{Item, Printer, failed, plus, quoted, word_directive};
-use crate::object::elf::{is_tls, kind_flags, relocation_type};
+use crate::object::elf::{is_tls, kind_flags, lateness, relocation_type};
 use crate::object::{
     Architecture, Binding, Fixup, FixupKind, GroupKind, SectionData, SectionId, SectionKind, SymbolId,
     SymbolKind, SymbolPlace, SymbolVisibility,
@@ -37,7 +37,7 @@ const RISCV64: &[(u32, &str)] = relocation_names!(R_RISCV_NONE R_RISCV_32 R_RISC
     R_RISCV_TPREL_ADD);
 const S390X: &[(u32, &str)] = relocation_names!(R_390_NONE R_390_8 R_390_16 R_390_32 R_390_64 R_390_PC16 R_390_PC32
     R_390_PC64 R_390_PLT32 R_390_PC32DBL R_390_PLT32DBL R_390_GOTENT R_390_PC16DBL R_390_TLS_GD64
-    R_390_TLS_GDCALL R_390_TLS_LDM64 R_390_TLS_LDCALL R_390_TLS_LDO64 R_390_TLS_IEENT R_390_TLS_LE64);
+    R_390_TLS_GDCALL R_390_TLS_LDM64 R_390_TLS_LDCALL R_390_TLS_LDO64 R_390_TLS_IEENT R_390_TLS_GOTIE64 R_390_TLS_LOAD R_390_TLS_LE64);
 
 fn relocation_name(arch: Architecture, r_type: u32) -> Option<&'static str> {
     let table = match arch {
@@ -172,7 +172,11 @@ impl Printer<'_> {
                 fixup.kind
             )));
         };
-        item(0, format!(".reloc ., {relocation}, {name}{}", plus(addend)))
+        // Where relocations have an order they are written in it.
+        let late = lateness(arch, fixup.kind);
+        let place = if late == 0 { ".".to_owned() } else { format!(".-{late}") };
+        let text = format!(".reloc {place}, {relocation}, {name}{}", plus(addend));
+        Ok(Item { start: fixup.offset + late, size: 0, text })
     }
 
     fn section_directive(&mut self, id: SectionId) {

@@ -15,7 +15,7 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use object::elf;
 use object::write::StringId;
 use object::write::elf::{FileHeader, Rel, SectionHeader, SectionIndex, Sym, Writer};
-pub(crate) use relocations::{is_tls, relocation_type};
+pub(crate) use relocations::{is_tls, lateness, relocation_type};
 use resolve::{Relocation, RelocationSymbol, Resolved};
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::Loc;

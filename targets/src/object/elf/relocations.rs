@@ -18,6 +18,15 @@ pub(crate) fn relocation_type(arch: Architecture, kind: FixupKind) -> Option<u32
     r_type.map(|r_type| r_type.0)
 }
 
+/// Bytes by which the relocation of a kind comes later than its place. s390x: linkers rewrite the instruction at the mark of
+/// a thread-local access, so it has to follow the relocation of the call's operand, two bytes into the instruction.
+pub(crate) fn lateness(arch: Architecture, kind: FixupKind) -> u64 {
+    const MARKS: [u32; 2] = [elf::R_390_TLS_GDCALL.0, elf::R_390_TLS_LDCALL.0];
+    let marks = arch == Architecture::S390x
+        && relocation_type(arch, kind).is_some_and(|r_type| MARKS.contains(&r_type));
+    if marks { 2 } else { 0 }
+}
+
 /// The types whose sum gives a difference of two symbols: added and subtracted. Only RISC-V has them.
 pub(super) fn difference_types(arch: Architecture, kind: FixupKind) -> Option<(u32, u32)> {
     if arch != Architecture::Riscv64 {
@@ -160,6 +169,8 @@ fn s390x(kind: FixupKind) -> Option<elf::RelocationType> {
         K::S390xTlsLdCall => elf::R_390_TLS_LDCALL,
         K::S390xTlsLdo64 => elf::R_390_TLS_LDO64,
         K::S390xTlsIeEnt => elf::R_390_TLS_IEENT,
+        K::S390xTlsGotIe64 => elf::R_390_TLS_GOTIE64,
+        K::S390xTlsLoad => elf::R_390_TLS_LOAD,
         K::S390xTlsLe64 => elf::R_390_TLS_LE64,
         _ => return None,
     })
@@ -222,6 +233,8 @@ pub(crate) fn is_tls(kind: FixupKind) -> bool {
             | K::S390xTlsLdCall
             | K::S390xTlsLdo64
             | K::S390xTlsIeEnt
+            | K::S390xTlsGotIe64
+            | K::S390xTlsLoad
             | K::S390xTlsLe64
     )
 }

@@ -8,7 +8,7 @@ use super::super::{
     Architecture, Binding, Fixup, FixupKind, Object, SectionId, SectionKind, SymbolId, SymbolKind,
     SymbolPlace,
 };
-use super::relocations::{difference_types, is_tls, needs_symbol, relocation_type};
+use super::relocations::{difference_types, is_tls, lateness, needs_symbol, relocation_type};
 use cranelift_entity::SecondaryMap;
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::Loc;
@@ -64,7 +64,7 @@ pub(super) fn resolve(object: &mut Object) -> Result<Resolved> {
     };
     for id in object.sections.keys() {
         let mut fixups = std::mem::take(&mut object.sections[id].fixups);
-        fixups.sort_by_key(|fixup| fixup.offset);
+        fixups.sort_by_key(|fixup| fixup.offset + lateness(object.arch, fixup.kind));
         for fixup in &fixups {
             resolve_fixup(object, &mut resolved, id, fixup)?;
         }
