@@ -6,17 +6,18 @@ use crate::routines::routines;
 use crate::target::{Target, own_layout};
 use crate::timing::{Clock, Phase};
 use rllc_frontend::diagnostics::Diagnostic;
-use rllc_frontend::ir::{self, BlockRef, Body, GlobalId, Loc, StringTable};
+use rllc_frontend::ir::{self, BlockRef, Body, GlobalId, Loc, ModuleMetadata, StringTable};
 use rllc_frontend::print::Printer;
 use rllc_frontend::reader::{Input, ReadOptions};
 use rllc_frontend::upgrade::expand::expanded;
 use rllc_frontend::verify::metadata::verify_nodes;
-use rllc_lower::{LowerOptions, Lowering, OptLevel, block_address_number};
+use rllc_lower::{LowerOptions, Lowering, OptLevel, ReadMetadata, block_address_number};
 use rllc_targets::assembler;
 use rllc_targets::features::Features;
 use rllc_targets::globals::{LargeData, ObjectBuilder, ObjectRequest, is_declaration_for_linker};
 use rllc_targets::object;
 use rllc_targets::triple::{Isa, ObjectFormat, Triple};
+use std::sync::OnceLock;
 
 /// What was found wrong with an input.
 pub type Errors = Vec<Diagnostic>;
@@ -145,8 +146,9 @@ fn object(
             return Err(vec![*Diagnostic::error(global.loc, what)]);
         }
     }
+    let own_metadata = Metadata { input, known: OnceLock::new() };
     let lowering = Lowering::new(module, &target.layout, lower_options.clone(), &block_number);
-    let lowering = lowering.map_err(message)?;
+    let lowering = lowering.map_err(message)?.with_metadata(&own_metadata);
     let bodies = || {
         each_body(
             input,
@@ -217,6 +219,18 @@ fn object(
     let bytes = clock.time(Phase::Object, || "object".into(), || object::write(object).map_err(one))?;
     let extension = if target.triple.is_windows_msvc() { "obj" } else { "o" };
     Ok(Some(Product { bytes, extension: Some(extension) }))
+}
+
+/// The module's metadata, for functions that need it.
+struct Metadata<'i, 'b> {
+    input: &'i Input<'b>,
+    known: OnceLock<Option<ModuleMetadata>>,
+}
+
+impl ReadMetadata for Metadata<'_, '_> {
+    fn metadata(&self) -> Option<&ModuleMetadata> {
+        self.known.get_or_init(|| self.input.metadata().ok()).as_ref()
+    }
 }
 
 /// `--emit=clif`: what lowering makes of each body, for people.

@@ -4,6 +4,7 @@ use crate::addresses;
 use crate::comparisons;
 use crate::conversion;
 use crate::division::raise_divide_errors;
+use crate::function::TYPE_TRAP;
 use crate::function::{
     Exceptions, LoweredFunction, NAMESPACE_BODY, NAMESPACE_GLOBAL, NAMESPACE_PART, NAMESPACE_RAW,
     NAMESPACE_TLS_BASE, NAMESPACE_TLS_OFFSET,
@@ -14,13 +15,15 @@ use crate::lsda::{CallSite, Table, TypeEncoding};
 use crate::unwind;
 use crate::{Lowering, RelocationModel, WorkerState};
 use cranelift_codegen::binemit::Reloc;
-use cranelift_codegen::ir::{self, ExternalName, LibCall};
+use cranelift_codegen::ir::{self, ExternalName, LibCall, TrapCode};
 use cranelift_codegen::isa::unwind::UnwindInst;
 use cranelift_codegen::settings;
-use cranelift_codegen::{CodegenError, CompiledCode, FinalizedMachExceptionHandler, FinalizedRelocTarget};
+use cranelift_codegen::{
+    CodegenError, CompiledCode, FinalizedMachExceptionHandler, FinalizedRelocTarget, MachTrap,
+};
 use cranelift_entity::EntityRef;
 use rllc_frontend::diagnostics::Diagnostic;
-use rllc_frontend::ir::{AttrKind, Body, ConstData, GlobalId, Type, TypeId, TypeTable};
+use rllc_frontend::ir::{Attachment, AttrKind, Body, ConstData, GlobalId, Type, TypeId, TypeTable};
 use rllc_targets::object::{
     CodeFixup, CodeTarget, FixupKind, Format, FunctionCode, Personality, PrivateData,
 };
@@ -178,6 +181,8 @@ pub(crate) fn compile(
         unmarked_targets,
         unsigned_returns: !isas.signs_returns,
         indirect_calls: isas.features.indirect_calls,
+        checked_type: checked_type(lowering, body),
+        type_traps: type_traps(compiled.buffer.traps()),
     })
 }
 
@@ -199,6 +204,19 @@ fn stack_size(architecture: Architecture, compiled: &CompiledCode) -> u64 {
             false => below_link,
         },
     }
+}
+
+/// The type that callers through pointers check, where the body names it.
+pub(crate) fn checked_type(lowering: &Lowering<'_>, body: &Body) -> Option<u32> {
+    let is_type = |attachment: &&Attachment| body.context.strings.get(attachment.kind) == b"kcfi_type";
+    let attachment = body.function_attachments.iter().find(is_type)?;
+    lowering.node_number(body, attachment.node).map(|number| number as u32)
+}
+
+/// The traps behind failed checks of the types of functions.
+fn type_traps(traps: &[MachTrap]) -> Vec<u32> {
+    let own = TrapCode::unwrap_user(TYPE_TRAP);
+    traps.iter().filter(|trap| trap.code == own).map(|trap| trap.offset).collect()
 }
 
 /// The parts of a range of code that lie in different basic blocks; `starts` is sorted.

@@ -319,6 +319,8 @@ impl BodyFeatures {
             features.frame_address |= name.starts_with(b"llvm.frameaddress")
                 || name.starts_with(b"llvm.returnaddress")
                 || name.starts_with(b"llvm.addressofreturnaddress")
+                || name.starts_with(b"llvm.read_register")
+                || name.starts_with(b"llvm.read_volatile_register")
                 || name == b"llvm.eh.dwarf.cfa";
         }
         features

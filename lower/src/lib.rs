@@ -23,6 +23,7 @@ mod function;
 mod hardening;
 mod isa;
 mod lsda;
+mod metadata;
 mod options;
 mod repr;
 mod sink;
@@ -31,6 +32,7 @@ mod trap_jumps;
 mod unwind;
 
 pub use function::{INTRINSICS, Treatment};
+pub use metadata::ReadMetadata;
 pub use options::{LowerOptions, OptLevel, RelocationModel};
 pub use rllc_targets::object::FunctionCode;
 
@@ -54,6 +56,7 @@ pub struct Lowering<'m> {
     pub options: LowerOptions,
     isas: IsaVariants,
     block_numbers: &'m BlockNumbers<'m>,
+    read_metadata: Option<&'m dyn ReadMetadata>,
     format: Format,
     architecture: Architecture,
 }
@@ -105,7 +108,22 @@ impl<'m> Lowering<'m> {
             ObjectFormat::Coff => Format::Coff,
             _ => Format::Elf,
         };
-        Ok(Lowering { module, layout, options, isas, block_numbers, format, architecture })
+        Ok(Lowering {
+            module,
+            layout,
+            options,
+            isas,
+            block_numbers,
+            read_metadata: None,
+            format,
+            architecture,
+        })
+    }
+
+    /// With the module's metadata; without, what needs it is refused.
+    #[must_use]
+    pub fn with_metadata(self, read_metadata: &'m dyn ReadMetadata) -> Lowering<'m> {
+        Lowering { read_metadata: Some(read_metadata), ..self }
     }
 
     /// A fresh worker state.

@@ -25,6 +25,8 @@ pub(super) struct ModuleFacts {
     pub guarded_stack: bool,
     /// Module flag `cfguard` with the value 2: indirect calls are to be checked.
     pub guard_checks: bool,
+    /// Module flag `kcfi`: callers through pointers check types.
+    pub checked_types: bool,
     /// What the module flags `Objective-C …` say, if they name a section: the section, version and flags.
     pub objc_image: Option<(Vec<u8>, u32, u32)>,
     /// Module flag `CG Profile`: caller, callee, and how often.
@@ -61,6 +63,7 @@ impl ModuleFacts {
             signed_returns: is_set(b"sign-return-address"),
             guarded_stack: is_set(b"guarded-control-stack"),
             guard_checks: module_flag(module, metadata, b"cfguard") == Some(2),
+            checked_types: is_set(b"kcfi"),
             objc_image: objc_image(module, metadata),
             call_graph: call_graph(module, metadata),
             moved_stack_guard: [
@@ -159,7 +162,7 @@ fn tuple(metadata: &ModuleMetadata, node: MdRef) -> Option<&[MdRef]> {
 }
 
 /// The number of the module flag `name`.
-pub(super) fn module_flag(module: &Module, metadata: &ModuleMetadata, name: &[u8]) -> Option<u64> {
+pub fn module_flag(module: &Module, metadata: &ModuleMetadata, name: &[u8]) -> Option<u64> {
     let flags = named(module, b"llvm.module.flags")?;
     flags.operands.iter().find_map(|&flag| match tuple(metadata, flag)? {
         [_, MdRef::String(text), MdRef::Const(value)] if metadata.context.strings.get(*text) == name => {
@@ -185,6 +188,14 @@ fn string_flag(module: &Module, metadata: &ModuleMetadata, name: &[u8]) -> Optio
 pub(super) fn attachment(module: &Module, attachments: &[Attachment], kind: &[u8]) -> Option<MdRef> {
     let name = |id: StrId| module.context.strings.get(id);
     attachments.iter().find(|attachment| name(attachment.kind) == kind).map(|attachment| attachment.node)
+}
+
+/// The number of a tuple `!{i32 …}`.
+pub(super) fn number(metadata: &ModuleMetadata, node: MdRef) -> Option<u64> {
+    match tuple(metadata, node)? {
+        [MdRef::Const(value)] => metadata.context.consts.as_u64(*value),
+        _ => None,
+    }
 }
 
 /// The strings of a tuple `!{!"…", …}`.

@@ -76,7 +76,7 @@ impl ObjectBuilder<'_> {
         let align = self.function_align(global, code.align);
         let function = value.as_function();
         let lead = match function {
-            Some(function) => self.lead(global, function)?,
+            Some(function) => self.lead(global, function, code.checked_type)?,
             None => Lead::default(),
         };
         // The alignment is that of the first byte: prefix data, prologue data, no-operations, or code.
@@ -96,7 +96,11 @@ impl ObjectBuilder<'_> {
         }
         let mut before = None;
         if !lead.before.is_empty() {
-            before = Some(self.object.append(section, &lead.before, next_align));
+            let offset = self.object.append(section, &lead.before, next_align);
+            before = Some(offset);
+            if lead.checked_type > 0 {
+                self.name_checked_type(global, section, offset, lead.checked_type);
+            }
             next_align = 1;
         }
         let prologue = match function.and_then(|function| function.prologue) {
@@ -191,6 +195,7 @@ impl ObjectBuilder<'_> {
         if self.request.sections.stack_sizes && self.object.format == Format::Elf {
             self.list_stack_size(section, symbol_start, code.stack_size);
         }
+        self.list_type_traps(section, start, &code.type_traps);
         self.code_starts.insert(global, (section, start));
         if code.uses_floats {
             self.float_user.get_or_insert(global);

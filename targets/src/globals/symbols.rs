@@ -50,7 +50,7 @@ impl ObjectBuilder<'_> {
         names::global_symbol(strings, self.request.layout.mangling(), self.global(id), number, labels)
     }
 
-    fn binding(&self, global: &GlobalValue, name: &[u8]) -> Binding {
+    pub(super) fn binding(&self, global: &GlobalValue, name: &[u8]) -> Binding {
         let temporary = match self.object.format {
             Format::Elf | Format::Coff => name.starts_with(b".L"),
             Format::MachO => name.starts_with(b"L"),

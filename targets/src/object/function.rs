@@ -167,6 +167,10 @@ pub struct FunctionCode {
     pub unsigned_returns: bool,
     /// Whether the function calls through pointers.
     pub indirect_calls: bool,
+    /// The type that callers through pointers check (`!kcfi_type`), if the body names it.
+    pub checked_type: Option<u32>,
+    /// Where the code traps if a function has another type than its caller expects: bytes from the start of the code.
+    pub type_traps: Vec<u32>,
 }
 
 /// A local function in assembly text.

@@ -7,6 +7,7 @@ use super::constraints::{self, Role};
 use super::template::{self, Dialect, OperandText, Piece};
 use super::{assembly_stub, immediate, x86};
 use crate::Lowering;
+use crate::compile::checked_type;
 use rllc_frontend::ir::{Body, ConstData, Inst, InstKind, Operand};
 use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FunctionCode};
 use target_lexicon::Architecture;
@@ -48,6 +49,7 @@ pub(crate) fn naked_function(lowering: &Lowering<'_>, body: &Body) -> Lowered<Fu
         fixups: vec![CodeFixup { offset, kind, target, minus: None, addend }],
         assembly: vec![stub],
         unmarked_targets: true,
+        checked_type: checked_type(lowering, body),
         ..FunctionCode::default()
     })
 }

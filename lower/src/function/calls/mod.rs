@@ -31,13 +31,15 @@ use tail::TailFrame;
 pub(crate) use tail::is_bridged;
 pub(crate) use variadic::VariadicFrame;
 
+use super::attributes::string_attribute;
 use super::eh::CallTarget;
 use super::{
     Address, AddressBase, Lowered, NAMESPACE_GLOBAL, NAMESPACE_PART, Parts, Translator, unsupported,
 };
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
-use cranelift_codegen::ir::types::{I16, I64, I64X2};
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::types::{I16, I32, I64, I64X2};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use marshalled::{ERROR_RESULT, MarshalledArguments};
 use pieces::PieceValue;
@@ -47,6 +49,10 @@ use rllc_frontend::ir::{
     Linkage, Operand, TypeId,
 };
 use rllc_targets::abi::{Argument, Assignment, AttributeMask, Piece, Results, Signature, x86_64};
+use rllc_targets::object::Format;
+
+/// The code of traps behind failed checks of the types of functions.
+pub(crate) const TYPE_TRAP: u8 = 3;
 
 /// Front ends give it to functions that nobody outside the module calls.
 const FAST_CC: CallConv = CallConv(8);
@@ -318,6 +324,7 @@ impl<'a> Translator<'a> {
     /// Evaluates and assigns the arguments of a call.
     fn call_arguments(&mut self, data: &'a CallData, side: Side) -> Lowered<CallArguments> {
         self.check_bundles(data)?;
+        self.check_callee(data.callee)?;
         let CallShape { assignment, extensions, types, params, specials, ret, variadic } =
             self.call_shape(data, side)?;
         let operands = self.body.operands(data.args);
@@ -542,14 +549,54 @@ impl<'a> Translator<'a> {
         }
     }
 
-    /// Operand bundles that change nothing about the code of a call.
-    fn check_bundles(&self, data: &CallData) -> Lowered<()> {
+    /// Refuses calls of functions that nobody may call (clang's attribute `error`).
+    fn check_callee(&self, callee: Operand) -> Lowered<()> {
+        let Operand::Const(callee) = callee else { return Ok(()) };
+        let ConstData::Global(callee) = *self.body.context.consts.data(callee) else { return Ok(()) };
+        let module = self.lowering.module;
+        let function = module.globals.get(callee).and_then(|global| global.as_function());
+        match function.and_then(|function| string_attribute(module, function, b"dontcall-error")) {
+            Some(reason) => {
+                let reason = String::from_utf8_lossy(reason);
+                unsupported(format!("a call of a function with the attribute dontcall-error: {reason}"))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Operand bundles: checks of the callee's type, and those that change nothing about the code of a call.
+    fn check_bundles(&mut self, data: &CallData) -> Lowered<()> {
         for bundle in &data.bundles {
             let tag = self.string(bundle.tag);
-            if !matches!(tag, b"convergencectrl" | b"funclet") {
+            if tag == b"kcfi" {
+                let number = self.const_arg(self.body.operands(bundle.args), 0)?;
+                self.check_type(data.callee, number as u32)?;
+            } else if !matches!(tag, b"convergencectrl" | b"funclet") {
                 return unsupported(format!("the operand bundle \"{}\"", String::from_utf8_lossy(tag)));
             }
         }
+        Ok(())
+    }
+
+    /// Traps unless the number in front of the function that a pointer leads to is that of the expected type (LLVM, "KCFI
+    /// Operand Bundles").
+    fn check_type(&mut self, callee: Operand, expected: u32) -> Lowered<()> {
+        if matches!(callee, Operand::Const(_)) || !self.lowering.has_module_flag(b"kcfi") {
+            return Ok(());
+        }
+        let x86 = matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64);
+        if !x86 || self.lowering.format != Format::Elf {
+            return unsupported("the operand bundle \"kcfi\" on this target");
+        }
+        let prefix = self.function_string(b"patchable-function-prefix").unwrap_or(b"0");
+        let Some(prefix) = std::str::from_utf8(prefix).ok().and_then(|text| text.parse::<u16>().ok()) else {
+            return unsupported("the function attribute patchable-function-prefix");
+        };
+        let callee = self.one(callee)?;
+        let place = Address { base: AddressBase::Value(callee), offset: -4 - i64::from(prefix) };
+        let number = self.load_part(I32, place, MemFlagsData::new());
+        let differs = self.ins().icmp_imm_u(IntCC::NotEqual, number, i64::from(expected));
+        self.ins().trapnz(differs, ir::TrapCode::unwrap_user(TYPE_TRAP));
         Ok(())
     }
 

@@ -39,8 +39,9 @@ use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::types::{I8, I32, I64};
 pub(crate) use pure::Pure;
-use rllc_frontend::ir::{CallData, CastOp, ConstData, Inst, InstId, Operand, TypeId};
+use rllc_frontend::ir::{AttrKind, CallData, CastOp, ConstData, Inst, InstId, Operand, TypeId};
 pub use table::{INTRINSICS, Treatment};
+use target_lexicon::Architecture;
 
 /// A name without `llvm.`, then without each of its trailing components in turn: the suffixes that name
 /// overloaded types.
@@ -220,7 +221,7 @@ impl<'a> Translator<'a> {
                 self.set_result(inst, &[value]);
             }
             "addressofreturnaddress" | "eh.dwarf.cfa" => {
-                if !matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64) {
+                if !matches!(self.isa.triple().architecture, Architecture::X86_64) {
                     return unsupported(format!("the intrinsic llvm.{base} on this target"));
                 }
                 self.check_own_frame()?;
@@ -247,8 +248,14 @@ impl<'a> Translator<'a> {
             | "allow.sanitize.hwaddress"
             | "allow.sanitize.memory"
             | "allow.sanitize.thread" => {
-                // Functions that are to be sanitized are refused.
-                let value = self.ins().iconst(I8, 0);
+                let kind = match base {
+                    "allow.sanitize.address" => AttrKind::SanitizeAddress,
+                    "allow.sanitize.hwaddress" => AttrKind::SanitizeHwAddress,
+                    "allow.sanitize.memory" => AttrKind::SanitizeMemory,
+                    _ => AttrKind::SanitizeThread,
+                };
+                let value = i64::from(self.function_has(kind));
+                let value = self.ins().iconst(I8, value);
                 self.set_result(inst, &[value]);
             }
             // The result of an address sanitizer's own expansion of dynamic allocas, which is not at hand here.
@@ -300,7 +307,7 @@ impl<'a> Translator<'a> {
             }
             "clear_cache" => {
                 let (start, end) = (self.one(args[0])?, self.one(args[1])?);
-                if !matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64) {
+                if !matches!(self.isa.triple().architecture, Architecture::X86_64) {
                     self.call_library("__clear_cache", &[start, end], &[]);
                 }
             }
@@ -312,12 +319,40 @@ impl<'a> Translator<'a> {
                 let value = self.ins().iconst(I32, i64::from(number));
                 self.set_result(inst, &[value]);
             }
+            "read_register" | "read_volatile_register" => self.read_register(inst, args)?,
             "init.trampoline" => self.init_trampoline(args)?,
             "eh.sjlj.setjmp" => self.sjlj_setjmp(inst, args[0])?,
             "eh.sjlj.longjmp" => self.sjlj_longjmp(args[0])?,
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// `llvm.read_register`: the registers that LLVM lets programs name unless they are set aside.
+    fn read_register(&mut self, inst: &Inst, args: &[Operand]) -> Lowered<()> {
+        let node = match args.first() {
+            Some(Operand::Metadata(index)) => self.body.metadata_operands.get(*index as usize).copied(),
+            _ => None,
+        };
+        let name = node.and_then(|node| self.lowering.node_string(self.body, node));
+        let name = String::from_utf8_lossy(name.unwrap_or_default()).into_owned();
+        let bits = self.types().int_bits(inst.ty);
+        let architecture = self.isa.triple().architecture;
+        let value = match (architecture, &*name, bits) {
+            (Architecture::X86_64, "rsp", Some(64)) | (Architecture::X86_64, "esp", Some(32)) => {
+                self.ins().get_stack_pointer(I64)
+            }
+            (Architecture::X86_64, "rbp", Some(64)) | (Architecture::X86_64, "ebp", Some(32)) => {
+                self.check_own_frame()?;
+                self.ins().get_frame_pointer(I64)
+            }
+            (Architecture::Aarch64(_) | Architecture::Riscv64(_), "sp", Some(64))
+            | (Architecture::S390x, "r15", Some(64)) => self.ins().get_stack_pointer(I64),
+            _ => return unsupported(format!("llvm.read_register of the register \"{name}\"")),
+        };
+        let value = self.resize(value, if bits == Some(32) { I32 } else { I64 });
+        self.set_result(inst, &[value]);
+        Ok(())
     }
 
     fn pass_through(&mut self, inst: &Inst, arg: Operand) -> Lowered<()> {
@@ -377,7 +412,7 @@ impl<'a> Translator<'a> {
     /// `llvm.frameaddress(n)` or `llvm.returnaddress(n)` for n > 0: follows the chain of saved frame pointers,
     /// as LLVM does. Meaningful only if the callers keep frame pointers.
     fn outer_frame(&mut self, inst: &Inst, args: &[Operand], return_address: bool) -> Lowered<()> {
-        if !matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64) {
+        if !matches!(self.isa.triple().architecture, Architecture::X86_64) {
             return unsupported("the frame of a caller on this target");
         }
         let depth = self.const_arg(args, 0)?.min(64);

@@ -168,7 +168,7 @@ pub const INTRINSICS: &[(&str, Treatment)] = &[
     ("ptr.annotation", Compiled), ("ptrauth.auth", Target), ("ptrauth.blend", Target),
     ("ptrauth.resign", Target), ("ptrauth.sign", Target), ("ptrauth.sign.generic", Target),
     ("ptrauth.strip", Target), ("ptrmask", Compiled), ("public.type.test", Lowered),
-    ("read_register", Missing), ("read_volatile_register", Missing), ("readcyclecounter", Compiled),
+    ("read_register", Compiled), ("read_volatile_register", Compiled), ("readcyclecounter", Compiled),
     ("readsteadycounter", Compiled), ("reloc.none", Missing), ("reset.fpenv", Compiled),
     ("reset.fpmode", Compiled), ("returnaddress", Compiled), ("rint", Compiled), ("round", Compiled),
     ("roundeven", Compiled), ("sadd.sat", Compiled), ("sadd.with.overflow", Compiled), ("scmp", Compiled),
