@@ -177,7 +177,7 @@ pub(crate) fn compile(
         entry: entry.map(Box::new),
         assembly: lowered.assembly,
         stack_size: stack_size(lowering.options.triple.architecture, compiled),
-        uses_floats: lowering.notes_floats() && uses_floats(body),
+        uses_floats: lowering.notes_floats() && uses_floats(lowering.options.triple.architecture, body),
         unmarked_targets,
         unsigned_returns: !isas.signs_returns,
         indirect_calls: isas.features.indirect_calls,
@@ -247,12 +247,14 @@ fn round_dynamically(code: &mut [u8]) {
     }
 }
 
-/// Whether a parameter, an instruction's operand or a result is or has a floating-point number.
-fn uses_floats(body: &Body) -> bool {
+/// Whether a parameter, an instruction's operand or a result is or has a floating-point number. x86-64: no parameters, and
+/// single numbers only.
+fn uses_floats(architecture: Architecture, body: &Body) -> bool {
     let types = &body.context.types;
-    let is_float = |ty| has_float(types, ty);
+    let single = architecture == Architecture::X86_64;
+    let is_float = |ty| if single { types.is_float(ty) } else { has_float(types, ty) };
     let placed = body.blocks.values().flat_map(|block| &block.insts);
-    let parameters = || body.params.iter().any(|&param| is_float(body.values[param].ty));
+    let parameters = || !single && body.params.iter().any(|&param| is_float(body.values[param].ty));
     parameters()
         || placed.map(|&inst| &body.insts[inst]).any(|inst| {
             let mut found = is_float(inst.ty);

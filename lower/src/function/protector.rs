@@ -44,6 +44,8 @@ enum GuardSource {
     ThreadPointer,
     /// In the variable `__stack_chk_guard`.
     Variable,
+    /// In the variable `__security_cookie`; the function `__security_check_cookie` compares.
+    Cookie,
 }
 
 impl<'a> Translator<'a> {
@@ -159,7 +161,7 @@ impl<'a> Translator<'a> {
             target.os == Os::Linux && !matches!(target.environment, Environment::Musl | Environment::OpenHos);
         match (self.isa.triple().architecture, target.os) {
             (_, Os::OpenBsd | Os::Fuchsia) => unsupported("stack protectors on this platform"),
-            (_, Os::Windows) if target.is_windows_msvc() => unsupported("stack protectors on this platform"),
+            (_, Os::Windows) if target.is_windows_msvc() => Ok(GuardSource::Cookie),
             (Architecture::X86_64, _) if glibc || android => Ok(GuardSource::Segment),
             (Architecture::Aarch64(_), _) if android => Ok(GuardSource::ThreadPointer),
             (Architecture::S390x, _) => Ok(GuardSource::ThreadPointer),
@@ -182,8 +184,8 @@ impl<'a> Translator<'a> {
                 let part = self.output.part(PartKey::ThreadGuard, make);
                 self.call_stub(part, &[], &[I64])[0]
             }
-            GuardSource::Variable => {
-                let address = self.guard_variable()?;
+            source @ (GuardSource::Variable | GuardSource::Cookie) => {
+                let address = self.guard_variable(source)?;
                 self.ins().sequence_point();
                 let value = self.ins().load(I64, super::values::slot_flags(), address, 0);
                 self.ins().sequence_point();
@@ -192,32 +194,48 @@ impl<'a> Translator<'a> {
         })
     }
 
-    /// The address of `__stack_chk_guard`, which may be a global of the module.
-    fn guard_variable(&mut self) -> Lowered<ir::Value> {
-        const NAME: &str = "__stack_chk_guard";
+    /// The address of the variable that holds the value, which may be a global of the module.
+    fn guard_variable(&mut self, source: GuardSource) -> Lowered<ir::Value> {
+        let cookie = matches!(source, GuardSource::Cookie);
+        let name = if cookie { "__security_cookie" } else { "__stack_chk_guard" };
         let module = self.lowering.module;
-        let name = module.context.strings.find(NAME.as_bytes());
-        let known = name.and_then(|name| {
+        let known = module.context.strings.find(name.as_bytes());
+        let known = known.and_then(|name| {
             module.globals.iter().find(|(_, global)| global.name == Some(name)).map(|(id, _)| id)
         });
         if let Some(global) = known {
             return self.global_address(global);
         }
-        let index = self.library_name(NAME);
+        // MinGW: the variable may be another module's, and the object writer makes a word with its address.
+        let indirect = self.lowering.options.target.is_windows_gnu();
+        let index = match indirect {
+            true => self.library_name(&format!(".refptr.{name}")),
+            false => self.library_name(name),
+        };
         let name = ir::UserExternalName::new(NAMESPACE_LIBRARY, index);
         let name = self.builder.func.declare_imported_user_function(name);
         let symbol = self.builder.create_global_value(ir::GlobalValueData::Symbol {
             name: ir::ExternalName::user(name),
             offset: 0.into(),
-            colocated: false,
+            colocated: cookie || indirect,
             tls: false,
         });
-        Ok(self.ins().symbol_value(I64, symbol))
+        let address = self.ins().symbol_value(I64, symbol);
+        Ok(match indirect {
+            true => self.ins().load(I64, super::values::slot_flags(), address, 0),
+            false => address,
+        })
     }
 
     /// Compares the guard with the platform's value.
     pub(super) fn check_protector(&mut self) -> Lowered<()> {
         let Some(Protector { slot, .. }) = self.protector else { return Ok(()) };
+        if matches!(self.guard_source()?, GuardSource::Cookie) {
+            self.ins().sequence_point();
+            let found = self.load_from_slot(I64, slot, 0);
+            self.call_library("__security_check_cookie", &[found], &[]);
+            return Ok(());
+        }
         let expected = self.guard_value()?;
         self.ins().sequence_point();
         let found = self.load_from_slot(I64, slot, 0);

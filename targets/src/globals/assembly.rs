@@ -84,9 +84,7 @@ impl ObjectBuilder<'_> {
             Format::MachO => merge_macho(&mut self.object, &bytes),
         };
         merged.map_err(|what| vec![*error(format!("cannot use the assembled code: {what}"))])?;
-        if self.object.format == Format::Elf {
-            self.hide_stubs(&list);
-        }
+        self.hide_stubs(&list);
         Ok(())
     }
 
@@ -96,8 +94,14 @@ impl ObjectBuilder<'_> {
             if let Some(id) = self.object.find_symbol(stub.name.as_bytes()) {
                 let symbol = &mut self.object.symbols[id];
                 if symbol.is_defined() && symbol.binding == Binding::Local {
-                    symbol.binding = Binding::Temporary;
-                    symbol.name = label_name(&stub.name).into_bytes().into();
+                    symbol.name = match self.object.format {
+                        Format::Elf | Format::Coff => label_name(&stub.name).into_bytes().into(),
+                        // The linker takes code apart at symbols.
+                        Format::MachO => [b"l", &*symbol.name].concat().into(),
+                    };
+                    if self.object.format != Format::MachO {
+                        symbol.binding = Binding::Temporary;
+                    }
                 }
             }
         }

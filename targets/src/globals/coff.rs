@@ -25,6 +25,10 @@ const LNK_INFO: u64 = 0x200;
 const LNK_REMOVE: u64 = 0x800;
 const MEM_DISCARDABLE: u64 = 0x0200_0000;
 
+/// Sections that are for tools: embedded bitcode and its command line, and what tells of coverage.
+const UNLOADED_SECTIONS: [&[u8]; 6] =
+    [b".llvmbc", b".llvmcmd", b".lcovmap$M", b".lcovfun$M", b".lcovd", b".lcovn"];
+
 fn section_kind(kind: Kind) -> SectionKind {
     match kind {
         Kind::Text => SectionKind::Text,
@@ -68,7 +72,7 @@ impl ObjectBuilder<'_> {
         for (name, kind) in
             [(&b".text"[..], SectionKind::Text), (b".data", SectionKind::Data), (b".bss", SectionKind::Bss)]
         {
-            self.object.section(Section::new(name, kind));
+            self.object.section(Section { align: 4, ..Section::new(name, kind) });
         }
         let module = self.request.module;
         for comdat in module.comdats.values() {
@@ -141,9 +145,9 @@ impl ObjectBuilder<'_> {
             Kind::Common => false,
             _ => self.request.data_sections,
         };
-        let explicit = global.section.map(|name| module.context.strings.get(name));
+        let explicit = self.written_section_name(id, kind);
         let mut section = match explicit {
-            Some(name @ (b".llvmbc" | b".llvmcmd")) => {
+            Some(name) if UNLOADED_SECTIONS.contains(&name) => {
                 let mut section = Section::new(name, SectionKind::Metadata);
                 section.flags.raw = Some(MEM_DISCARDABLE);
                 section

@@ -224,3 +224,12 @@ pub(super) fn global(metadata: &ModuleMetadata, node: MdRef) -> Option<GlobalId>
         _ => None,
     }
 }
+
+/// The numbers of a tuple of constants.
+pub(super) fn numbers(metadata: &ModuleMetadata, node: MdRef) -> Option<Vec<u64>> {
+    let number = |operand: &MdRef| match operand {
+        MdRef::Const(constant) => metadata.context.consts.as_u64(*constant),
+        _ => None,
+    };
+    tuple(metadata, node)?.iter().map(number).collect()
+}

@@ -6,7 +6,7 @@ use super::expression::Evaluator;
 use super::initializer::initializer;
 use super::kind::GlobalSectionKind;
 use super::lead::Lead;
-use super::{ObjectBuilder, access, macho, mangle};
+use super::{ObjectBuilder, access, compact_unwind, macho, mangle};
 use crate::object::{
     Architecture, Binding, CodeFixup, CodeTarget, Fixup, FixupKind, Format, FunctionCode, GroupKind, Object,
     PrivateData, Section, SectionId, SectionKind, Symbol, SymbolId, SymbolKind, SymbolPlace,
@@ -82,8 +82,14 @@ impl ObjectBuilder<'_> {
         // The alignment is that of the first byte: prefix data, prologue data, no-operations, or code.
         let mut next_align = align;
         let mut prefixed = false;
-        if let Some(prefix) = function.and_then(|function| function.prefix) {
-            let offset = self.code_data(section, prefix, next_align)?;
+        let prefix = match function.and_then(|function| function.prefix) {
+            Some(prefix) => Some(self.code_data(section, prefix, next_align)?),
+            None => {
+                let words = self.type_words(value)?;
+                (!words.is_empty()).then(|| self.object.append(section, &words, next_align))
+            }
+        };
+        if let Some(offset) = prefix {
             next_align = 1;
             prefixed = self.object.format == Format::MachO;
             if prefixed {
@@ -465,8 +471,9 @@ impl ObjectBuilder<'_> {
 
     fn code_fixups(&mut self, placed: &Placed, section: SectionId, start: u64, fixups: &[CodeFixup]) {
         for fixup in fixups {
-            // The linker moves code when it relaxes: only a symbol stays at its target.
-            let label = self.object.arch == Architecture::Riscv64;
+            // The linker moves code when it relaxes, or the parts that Mach-O's symbols start: only a symbol stays at its
+            // target.
+            let label = self.object.arch == Architecture::Riscv64 || self.object.format == Format::MachO;
             let (symbol, more) = self.code_target(placed, &fixup.target, label);
             let minus = fixup.minus.as_ref().map(|minus| self.code_target(placed, minus, true));
             let addend = fixup.addend + more - minus.map_or(0, |(_, less)| less);
@@ -529,6 +536,11 @@ impl ObjectBuilder<'_> {
             encodings: (encodings.personality, encodings.lsda),
         };
         let section = placed.section;
+        if self.object.format == Format::MachO {
+            let code = self.object.add_label(section, start);
+            let range = compact_unwind::Range { code, size, changes: &unwind.changes, personality, lsda };
+            compact_unwind::add(&mut self.object, &range);
+        }
         let frame = Frame { section, start, size, changes: &unwind.changes, common, lsda };
         self.eh_frame.add(&mut self.object, &frame)
     }

@@ -7,7 +7,7 @@
 use super::{ObjectBuilder, flags};
 use crate::object::{Architecture, FixupKind, Format, Section, SectionId, SectionKind, Symbol, SymbolKind};
 use rllc_frontend::diagnostics::{Diagnostic, Result};
-use rllc_frontend::ir::{AttrKind, Function, GlobalId};
+use rllc_frontend::ir::{AttrKind, Function, GlobalId, GlobalValue};
 
 /// `endbr64`
 const ENDBR64: [u8; 4] = [0xf3, 0x0f, 0x1e, 0xfa];
@@ -50,6 +50,28 @@ impl ObjectBuilder<'_> {
     fn nop_count(&self, function: &Function, name: &[u8]) -> u64 {
         let text = self.string_attribute(function, name);
         text.and_then(|text| std::str::from_utf8(text).ok()?.parse().ok()).unwrap_or(0)
+    }
+
+    /// What `!func_sanitize` puts before a function: words that tell of its type.
+    ///
+    /// # Errors
+    /// If they are not numbers of 32 bits.
+    pub(super) fn type_words(&self, value: &GlobalValue) -> Result<Vec<u8>> {
+        let module = self.request.module;
+        let Some(node) = flags::attachment(module, &value.attachments, b"func_sanitize") else {
+            return Ok(Vec::new());
+        };
+        let words = self.request.metadata.and_then(|metadata| flags::numbers(metadata, node));
+        let words: Option<Vec<u32>> =
+            words.and_then(|words| words.into_iter().map(|word| u32::try_from(word).ok()).collect());
+        let Some(words) = words else {
+            return Err(Diagnostic::error(value.loc, "cannot compile such an attachment !func_sanitize"));
+        };
+        let big = self.object.arch.is_big_endian();
+        Ok(words
+            .into_iter()
+            .flat_map(|word| if big { word.to_be_bytes() } else { word.to_le_bytes() })
+            .collect())
     }
 
     /// What stands at the entry of `function`.

@@ -245,6 +245,17 @@ impl ObjectBuilder<'_> {
             options.into_iter().map(|option| option.into_iter().map(Into::into).collect()).collect();
     }
 
+    /// Sections that carry a module's metadata.
+    pub(super) fn macho_finish(&mut self) {
+        self.call_graph_profile();
+        let lines = std::mem::take(&mut self.facts.command_lines);
+        if !lines.is_empty() {
+            let text: Vec<u8> = lines.iter().flat_map(|line| [b"\0", &**line].concat()).chain([0]).collect();
+            let section = self.object.section(section("__TEXT", "__command_line", SectionKind::Data));
+            self.object.append(section, &text, 1);
+        }
+    }
+
     fn macho_traits(&mut self, id: GlobalId) -> Traits {
         let nothing: &BlockAddresses<'_> = &|_, _| None;
         let module = self.request.module;
@@ -280,9 +291,9 @@ impl ObjectBuilder<'_> {
             let message = format!("MachO doesn't support COMDATs, '{name}' cannot be lowered");
             return Err(Diagnostic::error(Loc::NONE, message));
         }
-        match global.section {
+        match self.written_section_name(id, kind) {
             Some(name) => {
-                let specifier = module.context.strings.display(name);
+                let specifier = String::from_utf8_lossy(name);
                 explicit(&specifier, kind).map_err(|reason| {
                     let message = format!("invalid section specifier '{specifier}': {reason}");
                     Diagnostic::error(Loc::NONE, message)

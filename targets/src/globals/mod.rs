@@ -12,7 +12,7 @@
 //! | `kind.rs`, `elf_sections.rs` | the kind, alignment and section of a global |
 //! | `expression.rs`, `constants.rs`, `initializer.rs` | constants to bytes and fixups |
 //! | `symbols.rs` | symbols of globals, groups of comdats, aliases |
-//! | `functions.rs`, `eh_frame.rs` | placing compiled functions; their unwind tables |
+//! | `functions.rs`, `eh_frame.rs`, `compact_unwind.rs` | placing compiled functions; their unwind tables |
 //! | `tls.rs` | thread-local accesses in the right model |
 //! | `emulated_tls.rs` | thread-local variables of platforms that know none |
 //! | `variables.rs`, `structors.rs` | placing variables; constructors and destructors |
@@ -28,6 +28,7 @@
 mod access;
 mod assembly;
 mod coff;
+mod compact_unwind;
 mod constants;
 mod eh_frame;
 mod elf_metadata;
@@ -295,7 +296,7 @@ impl<'a> ObjectBuilder<'a> {
                 self.call_graph_profile();
                 self.coff_finish();
             }
-            Format::MachO => {}
+            Format::MachO => self.macho_finish(),
         }
     }
 

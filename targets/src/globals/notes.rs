@@ -3,7 +3,8 @@
 
 use super::ObjectBuilder;
 use crate::object::{
-    Architecture, Binding, FixupKind, Format, Section, SectionKind, Symbol, SymbolId, SymbolPlace,
+    Architecture, Binding, FixupKind, Format, Section, SectionFlags, SectionKind, Symbol, SymbolId,
+    SymbolPlace,
 };
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::{DllStorage, Loc};
@@ -115,16 +116,19 @@ impl ObjectBuilder<'_> {
             return;
         }
         let elf = self.object.format == Format::Elf;
-        let mut section = Section::new(*b".llvm.call-graph-profile", SectionKind::Exclude);
-        match elf {
-            true => {
-                section.flags.elf_type = Some(SHT_LLVM_CALL_GRAPH_PROFILE);
-                section.entry_size = 8;
+        let section = Section::new(*b".llvm.call-graph-profile", SectionKind::Exclude);
+        let section = self.object.section(match self.object.format {
+            Format::Elf => {
+                let flags =
+                    SectionFlags { elf_type: Some(SHT_LLVM_CALL_GRAPH_PROFILE), ..SectionFlags::default() };
+                Section { flags, entry_size: 8, ..section }
             }
             // `IMAGE_SCN_LNK_REMOVE`
-            false => section.flags.raw = Some(0x800),
-        }
-        let section = self.object.section(section);
+            Format::Coff => {
+                Section { flags: SectionFlags { raw: Some(0x800), ..SectionFlags::default() }, ..section }
+            }
+            Format::MachO => super::macho::section("__LLVM", "__cg_profile", SectionKind::Data),
+        });
         for (from, to, count) in edges {
             let count = match self.object.arch.is_big_endian() {
                 true => count.to_be_bytes(),

@@ -6,6 +6,7 @@ use crate::object::{
     Binding, FixupKind, Format, GroupId, GroupKind, Section, SectionId, SectionKind, Symbol, SymbolId,
     SymbolKind, SymbolPlace, SymbolVisibility,
 };
+use crate::triple::Version;
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::{
     ComdatId, ComdatKind, ConstData, ConstId, DllStorage, GlobalId, GlobalKind, GlobalValue, Linkage, Loc,
@@ -158,6 +159,9 @@ impl ObjectBuilder<'_> {
         let binding = self.binding(&self.request.module.globals[id], &name);
         let global = &self.request.module.globals[id];
         let format = self.object.format;
+        // The linker of Mac OS X before 10.6 does not know of such definitions.
+        let first = Version { major: 10, minor: 6, patch: 0 };
+        let hides = self.request.triple.macos_version().is_none_or(|version| version >= first);
         let data = &mut self.object.symbols[symbol];
         data.place = place;
         data.kind = kind;
@@ -165,7 +169,7 @@ impl ObjectBuilder<'_> {
         data.binding = binding;
         data.visibility = visibility(global, format);
         data.no_dead_strip = self.used.contains(&id);
-        data.auto_hide = auto_hide(global);
+        data.auto_hide = hides && auto_hide(global);
         if self.has_local_alias(id) {
             let alias = self.reference(id);
             let data = &mut self.object.symbols[alias];

@@ -233,9 +233,9 @@ impl ObjectBuilder<'_> {
             unique = *next;
             *next += 1;
         };
-        let place: ElfPlace = match global.section {
+        let place: ElfPlace = match self.written_section_name(id, kind) {
             Some(name) => {
-                let place = elf_sections::explicit(module.context.strings.get(name), kind);
+                let place = elf_sections::explicit(name, kind);
                 if associated.is_some() || retain {
                     next_unique(&mut self.next_unique);
                 }
@@ -319,5 +319,34 @@ impl ObjectBuilder<'_> {
         let strings = flags::strings(self.request.metadata?, node);
         // `!{!"function_section_prefix", !"hot"}` or `!{!"section_prefix", !"hot"}`
         strings.into_iter().nth(1)
+    }
+}
+
+impl<'a> ObjectBuilder<'a> {
+    /// The section that a global is to be in by its own word, or by what `#pragma clang section` says for its kind.
+    pub(super) fn written_section_name(&self, id: GlobalId, kind: GlobalSectionKind) -> Option<&'a [u8]> {
+        use GlobalSectionKind as Kind;
+        let context = &self.request.module.context;
+        let global = &self.request.module.globals[id];
+        if let Some(name) = global.section {
+            return Some(context.strings.get(name));
+        }
+        let GlobalKind::Variable(variable) = &global.kind else { return None };
+        let attribute: &[u8] = match kind {
+            Kind::Bss => b"bss-section",
+            Kind::Data => b"data-section",
+            Kind::ReadOnlyWithRelocs => b"relro-section",
+            Kind::ReadOnly | Kind::MergeableString(_) | Kind::MergeableConst | Kind::MergeableConstOf(_) => {
+                b"rodata-section"
+            }
+            Kind::Text
+            | Kind::Common
+            | Kind::ThreadData
+            | Kind::ThreadBss
+            | Kind::Exclude
+            | Kind::Metadata => return None,
+        };
+        let set = variable.attrs;
+        Some(context.strings.get(context.attrs.string(set, context.strings.find(attribute)?)?))
     }
 }

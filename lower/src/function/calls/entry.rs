@@ -210,7 +210,22 @@ impl<'a> Translator<'a> {
         self.side_stack_entry();
         self.protector_entry()?;
         self.instrument_entry()?;
+        self.mingw_entry();
         Ok(())
+    }
+
+    /// The program's `main` runs MinGW's constructors first; the function does nothing when it is called again.
+    fn mingw_entry(&mut self) {
+        let global = &self.lowering.module.globals[self.body.function];
+        let main = global.name.is_some_and(|name| self.string(name) == b"main");
+        let x86_64 = matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64);
+        if main
+            && x86_64
+            && self.lowering.options.target.is_windows_gnu()
+            && global.linkage == Linkage::External
+        {
+            self.call_library("__main", &[], &[]);
+        }
     }
 
     /// Makes the stub at the function's entry that its convention or its arguments call for.

@@ -62,6 +62,13 @@ impl<'a> Translator<'a> {
                 let without_b = self.select_one(b_nan, a, both);
                 one(self.select_one(a_nan, b, without_b))
             }
+            Pure::PowI if self.lowering.options.target.is_windows_msvc() => {
+                // Its library has no function for this.
+                let exponent = self.resize(b, I32);
+                let exponent = self.ins().fcvt_from_sint(ty, exponent);
+                let name = if ty == F32 { "powf" } else { "pow" };
+                Ok(self.call_library(name, &[a, exponent], &[ty]))
+            }
             Pure::PowI => {
                 let name = if ty == F32 { "__powisf2" } else { "__powidf2" };
                 let exponent = self.resize(b, I32);
@@ -103,6 +110,10 @@ impl<'a> Translator<'a> {
     /// A function of the C library on numbers of type `ty`.
     fn library_float(&mut self, op: Pure, ty: ir::Type, args: &[Parts]) -> Lowered<Parts> {
         let Some(name) = op.library_name() else { return unsupported(format!("llvm.{}", op.name())) };
+        let name = match op {
+            Pure::Exp10 if self.lowering.options.target.is_darwin() => "__exp10",
+            _ => name,
+        };
         if let Some(value) = self.aarch64_rounding(name, args[0][0]) {
             return Ok(Parts::from_slice(&[value]));
         }

@@ -81,6 +81,14 @@ impl<'a> Translator<'a> {
         if is_memory_access(name) && args.iter().any(|&arg| self.is_in_segment(arg)) {
             return unsupported(format!("{} in a segment", String::from_utf8_lossy(name)));
         }
+        if matches!(name, b"llvm.trap" | b"llvm.debugtrap" | b"llvm.ubsantrap")
+            && let Some(handler) = self.trap_handler(call)
+        {
+            let code: Parts = args.iter().map(|&arg| self.one(arg)).collect::<Lowered<_>>()?;
+            let code: Parts = code.iter().map(|&code| self.ins().uextend(I32, code)).collect();
+            self.call_library(&handler, &code, &[]);
+            return Ok(());
+        }
         for base in candidates(name) {
             match table::treatment(base) {
                 Some(Treatment::Nothing) => return self.no_intrinsic(inst),
@@ -107,6 +115,15 @@ impl<'a> Translator<'a> {
             }
         }
         unsupported(format!("the intrinsic {}", String::from_utf8_lossy(name)))
+    }
+
+    /// `"trap-func-name"`: the function that a call traps by.
+    fn trap_handler(&self, call: &CallData) -> Option<String> {
+        let context = &self.body.context;
+        let set = context.attrs.get_list(call.attrs).function;
+        let handler = context.attrs.string(set, context.strings.find(b"trap-func-name")?)?;
+        let handler = context.strings.display(handler);
+        (!handler.is_empty()).then(|| handler.into_owned())
     }
 
     /// A call that means nothing; its result, if it has one, is never looked at.

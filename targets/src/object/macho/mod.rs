@@ -7,7 +7,7 @@ mod relocations;
 mod resolve;
 
 use super::{
-    Architecture, Binding, Object, Section, SectionData, SectionId, SectionKind, Symbol, SymbolId,
+    Architecture, Binding, FixupKind, Object, Section, SectionData, SectionId, SectionKind, Symbol, SymbolId,
     SymbolPlace, SymbolVisibility, align_up,
 };
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -266,10 +266,17 @@ impl<'a> Writer<'a> {
         debug_assert_eq!(out.0.len() as u64, data_start);
 
         for (id, section) in with_contents() {
-            out.0.resize((data_start + addresses[id]) as usize, 0);
+            let start = (data_start + addresses[id]) as usize;
+            out.0.resize(start, 0);
             match &section.data {
                 SectionData::Bytes(bytes) => out.0.extend_from_slice(bytes),
                 SectionData::Zero(size) => out.0.resize(out.0.len() + *size as usize, 0),
+            }
+            for fixup in section.fixups.iter().filter(|fixup| fixup.kind == FixupKind::SymbolIndex4) {
+                let at = start + fixup.offset as usize;
+                if let Some(word) = out.0.get_mut(at..at + 4) {
+                    word.copy_from_slice(&self.index[fixup.symbol].to_le_bytes());
+                }
             }
         }
         out.align(8);

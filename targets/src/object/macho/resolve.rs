@@ -144,6 +144,11 @@ impl Resolver<'_> {
     }
 
     fn fixup(&mut self, id: SectionId, fixup: &Fixup) -> Result<()> {
+        if fixup.kind == FixupKind::SymbolIndex4 {
+            // The writer knows the number; it is not relocated.
+            self.resolved.in_table[fixup.symbol] = true;
+            return Ok(());
+        }
         if let Some(minus) = fixup.minus.expand() {
             if fixup.kind.is_pc_relative() {
                 return Err(error("a difference through a stub or table cannot be expressed in Mach-O"));

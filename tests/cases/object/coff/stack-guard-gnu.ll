@@ -1,0 +1,8 @@
+; LLC: x86_64-w64-windows-gnu
+
+declare void @use(ptr)
+define void @protected() sspreq {
+  %buffer = alloca [16 x i8]
+  call void @use(ptr %buffer)
+  ret void
+}
