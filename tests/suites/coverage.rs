@@ -37,6 +37,8 @@ const OF_ONE_TYPE: &[&str] = &[
     "set.fpmode",
     "experimental.get.vector.length",
     "alloc.token.id",
+    "read_register",
+    "read_volatile_register",
     "annotation",
     "load.relative",
     "ptrmask",
