@@ -31,7 +31,7 @@ mod memory;
 mod metadata;
 mod module;
 mod nodes;
-mod old_debug;
+pub(crate) mod old_debug;
 #[cfg(test)]
 mod tests;
 mod types;

@@ -192,7 +192,7 @@ impl OldDebug {
 }
 
 /// `distinct !DIGlobalVariableExpression(var: …, expr: …)`
-fn variable_expression(variable: MdId, expression: MdId) -> MdNode {
+pub(crate) fn variable_expression(variable: MdId, expression: MdId) -> MdNode {
     const KIND: DiKind = DiKind::GlobalVariableExpression;
     let mut fields = vec![MdField::Default; KIND.fields().len()];
     fields[KIND.field("var")] = MdField::Ref(MdRef::Node(variable));
@@ -202,7 +202,7 @@ fn variable_expression(variable: MdId, expression: MdId) -> MdNode {
 }
 
 /// Replaces identifiers where types stand by the composite types that have them.
-fn resolve_names(nodes: &mut MdTable) {
+pub(crate) fn resolve_names(nodes: &mut MdTable) {
     let identifier = DiKind::CompositeType.field("identifier");
     let flags = DiKind::CompositeType.field("flags");
     let types = DiKind::SubroutineType.field("types");

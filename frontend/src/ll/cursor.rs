@@ -39,6 +39,8 @@ pub(crate) struct Parser<'a, 'm> {
     pub(super) type_texts: TypeTexts,
     /// Up-references (`\\2`) that wait for their type.
     pub(super) up_references: Vec<UpReference>,
+    /// What the nodes have of older debug information.
+    pub(super) old_debug: super::old_debug::Found,
     /// Inline metadata nodes of what is being parsed.
     pub(super) nodes: MdTable,
     /// Which arrays and structs have a size, as far as it was asked.
@@ -73,6 +75,7 @@ impl<'a, 'm> Parser<'a, 'm> {
             builder: None,
             func: FuncState::default(),
             in_function: false,
+            old_debug: super::old_debug::Found::default(),
             edition: Edition::Current,
             type_texts: TypeTexts::default(),
             up_references: Vec::new(),

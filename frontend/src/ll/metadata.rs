@@ -5,6 +5,7 @@
 
 use super::cursor::{Parser, shown};
 use super::lexer::{Tok, parse_decimal};
+use super::old_debug;
 use super::symbols::TextModule;
 use crate::diagnostics::{Diagnostic, Result};
 use crate::ir::dwarf_names::{ENCODING, FlagTable, NameTable, OPERATION};
@@ -46,13 +47,14 @@ pub(super) fn parse_md_node(p: &mut Parser<'_, '_>) -> Result<MdRef> {
 /// What follows `!12 =`.
 pub(super) fn parse_definition(p: &mut Parser<'_, '_>) -> Result<MdNode> {
     let loc = p.loc();
-    let distinct = p.eat_word(b"distinct");
+    let written = p.eat_word(b"distinct");
     let data = if p.kind() == Tok::MetadataName {
-        parse_specialized(p, distinct)?
+        parse_specialized(p, written)?
     } else {
         p.expect(Tok::Bang, "expected '!' here")?;
         MdData::Tuple(p.nest(parse_elements)?)
     };
+    let distinct = written || p.is_typed() && old_debug::is_distinct(&data);
     Ok(MdNode { distinct, data, loc })
 }
 
@@ -125,7 +127,8 @@ pub(super) fn check_one_format(module: &Module, body: &Body) -> Result<()> {
 }
 
 fn push_inline(p: &mut Parser<'_, '_>, data: MdData, loc: Loc) -> MdRef {
-    MdRef::Node(p.push_node(MdNode { distinct: false, data, loc }))
+    let distinct = p.is_typed() && old_debug::is_distinct(&data);
+    MdRef::Node(p.push_node(MdNode { distinct, data, loc }))
 }
 
 /// After `!`: `{…}` or a number.
@@ -202,9 +205,12 @@ fn parse_specialized(p: &mut Parser<'_, '_>, distinct: bool) -> Result<MdData> {
         p.bump();
         return parse_expression(p);
     }
-    let Some(kind) = DiKind::from_name(p.text()) else {
+    // LLVM 3.6 had `!MDLocation` and some others of the kind.
+    let old_name = p.text().strip_prefix(b"MD").filter(|_| p.is_typed()).map(|rest| [b"DI", rest].concat());
+    let Some(kind) = DiKind::from_name(old_name.as_deref().unwrap_or(p.text())) else {
         return Err(p.error("expected metadata type"));
     };
+    let distinct = distinct || p.is_typed() && kind != DiKind::AssignId;
     if kind.always_distinct() && !distinct {
         let parentheses = if kind == DiKind::AssignId { "()" } else { "" };
         return Err(p.error(format!("missing 'distinct', required for !{}{parentheses}", kind.name())));
@@ -220,7 +226,7 @@ fn parse_specialized(p: &mut Parser<'_, '_>, distinct: bool) -> Result<MdData> {
             if p.kind() != Tok::Label {
                 return Err(p.error("expected field label here"));
             }
-            if p.is_typed() && skip_old_field(p, kind)? {
+            if p.is_typed() && p.skip_old_field(kind)? {
                 if !p.eat(Tok::Comma) {
                     break;
                 }
@@ -246,32 +252,16 @@ fn parse_specialized(p: &mut Parser<'_, '_>, distinct: bool) -> Result<MdData> {
     p.expect(Tok::RParen, "expected ')' here")?;
     for (index, field) in all.iter().enumerate() {
         if field.required && seen & 1 << index == 0 {
+            if p.is_typed() && (kind, field.name) == (DiKind::GlobalVariableExpression, "expr") {
+                let expression = push_inline(p, MdData::Expression(Box::new([])), start);
+                fields[index] = MdField::Ref(expression);
+                continue;
+            }
             return Err(p.error_at(closing, format!("missing required field '{}'", field.name)));
         }
     }
     finish(p, Fields { kind, fields: &mut fields, seen }, distinct, start)?;
     Ok(MdData::Specialized { kind, fields: fields.into() })
-}
-
-/// Fields that nodes had before: lists that now hang the other way round, what other fields or nodes tell, and what
-/// only module maps used.
-const OLD_FIELDS: &[(DiKind, &[u8])] =
-    &[(DiKind::CompileUnit, b"subprograms"), (DiKind::LocalVariable, b"tag"), (DiKind::Module, b"isysroot")];
-
-/// Steps over a field of [`OLD_FIELDS`], whose label is the current token, with its value.
-fn skip_old_field(p: &mut Parser<'_, '_>, kind: DiKind) -> Result<bool> {
-    let label = p.text();
-    if !OLD_FIELDS.contains(&(kind, label)) {
-        return Ok(false);
-    }
-    p.bump();
-    match p.kind() {
-        Tok::Bang | Tok::MetadataName => {
-            parse_md_ref(p)?;
-        }
-        _ => p.bump(),
-    }
-    Ok(true)
 }
 
 /// The name that a field has today.
@@ -593,7 +583,13 @@ fn parse_expression(p: &mut Parser<'_, '_>) -> Result<MdData> {
     let mut elements = Vec::new();
     if p.kind() != Tok::RParen {
         loop {
-            elements.push(parse_expression_element(p)?);
+            let is_operator = p.kind() == Tok::Word;
+            let element = parse_expression_element(p)?;
+            if p.is_typed() && p.kind() == Tok::Comma && is_operator {
+                old_operator(p, element, &mut elements)?;
+            } else {
+                elements.push(element);
+            }
             if !p.eat(Tok::Comma) {
                 break;
             }
@@ -601,6 +597,28 @@ fn parse_expression(p: &mut Parser<'_, '_>) -> Result<MdData> {
     }
     p.expect(Tok::RParen, "expected ')' here")?;
     Ok(MdData::Expression(elements.into()))
+}
+
+/// An operator and, if it had one before LLVM 6 and has none today, its operand.
+fn old_operator(p: &mut Parser<'_, '_>, operator: u64, elements: &mut Vec<u64>) -> Result<()> {
+    const CONSTU: u64 = 0x10;
+    const MINUS: u64 = 0x1c;
+    const PLUS: u64 = 0x22;
+    const PLUS_CONSTANT: u64 = 0x23;
+    const BIT_PIECE: u64 = 0x9d;
+    match operator {
+        PLUS | MINUS if p.peek() == Tok::Int => {
+            p.bump();
+            let number = parse_expression_element(p)?;
+            match operator {
+                PLUS => elements.extend([PLUS_CONSTANT, number]),
+                _ => elements.extend([CONSTU, number, MINUS]),
+            }
+        }
+        BIT_PIECE => elements.push(di_op::FRAGMENT),
+        operator => elements.push(operator),
+    }
+    Ok(())
 }
 
 fn parse_expression_element(p: &mut Parser<'_, '_>) -> Result<u64> {

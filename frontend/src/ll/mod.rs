@@ -32,6 +32,7 @@ mod literals;
 mod memory;
 mod metadata;
 mod module;
+mod old_debug;
 mod old_expressions;
 mod older;
 mod sized;
@@ -92,9 +93,13 @@ impl<'a> TextInput<'a> {
             parser.seek(text as usize);
             let mut node = metadata::parse_definition(&mut parser)?;
             node.loc = Loc(text);
+            parser.note_old_node(crate::ir::MdId::new(index));
             if let Some(place) = parser.nodes.get_mut(crate::ir::MdId::new(index)) {
                 *place = node;
             }
+        }
+        if self.text.edition == Edition::Typed {
+            std::mem::take(&mut parser.old_debug).apply(&mut parser.nodes);
         }
         let metadata = ModuleMetadata { context: parser.cx, nodes: parser.nodes };
         Ok(match &self.text.erased {

@@ -5,6 +5,7 @@ use super::constants::Nature;
 use super::cursor::{Parser, shown};
 use super::legacy::TypeTexts;
 use super::lexer::Tok;
+use super::old_debug::{self, GlobalRef};
 use super::sized::KnownSizes;
 use super::symbols::{AttrGroup, Builder, MdSource, Symbols, TextModule};
 use super::types::{TypeKey, TypeSymbol};
@@ -45,6 +46,7 @@ pub(super) fn read_skeleton(source: &[u8], edition: Edition) -> Result<TextModul
         block_addresses: Vec::new(),
         ordered_blocks: Vec::new(),
         use_list_orders: Vec::new(),
+        old_links: Vec::new(),
         summarized: Vec::new(),
         bodies: FxHashMap::default(),
     }));
@@ -273,6 +275,9 @@ impl Parser<'_, '_> {
                 return Err(self.error_at(loc, "Metadata id is already used"));
             }
             source.text = Some(text);
+        }
+        if self.edition == Edition::Typed {
+            self.note_old_links(text as usize, id)?;
         }
         Ok(())
     }
@@ -533,6 +538,18 @@ impl Parser<'_, '_> {
             symbols.numbered_globals.values_mut().for_each(|id| *id = position[*id]);
             symbols.typed_globals.values_mut().for_each(|id| *id = position[*id]);
             symbols.runtime.values_mut().for_each(|id| *id = position[*id]);
+        }
+        let links = builder.old_links.iter().filter_map(|(node, global)| {
+            let global = match global {
+                GlobalRef::Name(name) => builder.symbols.globals.get(name),
+                GlobalRef::Number(number) => builder.symbols.numbered_globals.get(number),
+            };
+            Some((*global?, *node))
+        });
+        let links: Vec<(GlobalId, MdId)> = links.collect();
+        if !links.is_empty() {
+            let dbg = self.cx.strings.intern(b"dbg");
+            old_debug::attach(&mut globals, &links, dbg);
         }
         let mut addresses = Vec::with_capacity(types.len());
         for (index, &ty) in types.iter().enumerate() {

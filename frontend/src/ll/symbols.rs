@@ -146,6 +146,8 @@ pub(super) struct Builder {
     /// Blocks of functions that `uselistorder_bb` names.
     pub ordered_blocks: Vec<(GlobalId, StrId, Loc)>,
     pub use_list_orders: Vec<(UsedValue, Box<[u32]>)>,
+    /// Globals that nodes of older debug information name.
+    pub old_links: Vec<(MdId, super::old_debug::GlobalRef)>,
     /// Globals that summaries name.
     pub summarized: Vec<(StrId, Loc)>,
     pub bodies: FxHashMap<GlobalId, BodyText>,

@@ -136,6 +136,9 @@ pub(super) fn recognise(source: &[u8]) -> Edition {
         match token.kind {
             Tok::Eof => break,
             Tok::Star => is_typed = true,
+            Tok::Label if matches!(before, Tok::Comma | Tok::LParen) => {
+                is_typed |= super::old_debug::is_old_label(lexer.text(token));
+            }
             Tok::Word if lexer.text(token) == b"ptr" => return Edition::Current,
             Tok::Word if !is_typed => {
                 let start = token.start as usize;
