@@ -205,51 +205,15 @@ impl Body {
     /// Calls `visit` with every operand of an instruction, those of its call and operand bundles included.
     /// Blocks of terminators are no operands.
     pub fn visit_operands(&self, kind: &InstKind, mut visit: impl FnMut(Operand)) {
+        kind.clone().for_each_operand_mut(|operand| visit(*operand));
         match kind {
-            InstKind::FNeg { arg, .. }
-            | InstKind::Cast { arg, .. }
-            | InstKind::Freeze { arg }
-            | InstKind::VaArg { list: arg }
-            | InstKind::ExtractValue { aggregate: arg, .. }
-            | InstKind::Alloca { count: arg, .. }
-            | InstKind::Load { ptr: arg, .. }
-            | InstKind::CondBr { cond: arg, .. }
-            | InstKind::IndirectBr { address: arg, .. }
-            | InstKind::Resume { value: arg }
-            | InstKind::CatchSwitch { parent: arg, .. }
-            | InstKind::CatchRet { pad: arg, .. }
-            | InstKind::CleanupRet { pad: arg, .. } => visit(*arg),
-            InstKind::Binary { args, .. }
-            | InstKind::Icmp { args, .. }
-            | InstKind::Fcmp { args, .. }
-            | InstKind::ShuffleVector { args, .. } => args.iter().copied().for_each(visit),
-            InstKind::Select { args, .. } => args.iter().copied().for_each(visit),
-            InstKind::ExtractElement { vector, index } => [*vector, *index].into_iter().for_each(visit),
-            InstKind::InsertElement { vector, element, index } => {
-                [*vector, *element, *index].into_iter().for_each(visit);
-            }
-            InstKind::InsertValue { aggregate, element, .. } => {
-                [*aggregate, *element].into_iter().for_each(visit);
-            }
-            InstKind::Store { value, ptr, .. } | InstKind::AtomicRmw { value, ptr, .. } => {
-                [*value, *ptr].into_iter().for_each(visit);
-            }
-            InstKind::CmpXchg { ptr, expected, new, .. } => {
-                [*ptr, *expected, *new].into_iter().for_each(visit);
-            }
-            InstKind::GetElementPtr { base, indices, .. } => {
-                visit(*base);
-                self.operands(*indices).iter().copied().for_each(visit);
-            }
-            InstKind::Phi { values, .. } => self.operands(*values).iter().copied().for_each(visit),
-            InstKind::LandingPad { clauses, .. } => self.operands(*clauses).iter().copied().for_each(visit),
-            InstKind::CatchPad { parent, args } | InstKind::CleanupPad { parent, args } => {
-                visit(*parent);
-                self.operands(*args).iter().copied().for_each(visit);
-            }
-            InstKind::Switch { value, values, .. } => {
-                visit(*value);
-                self.operands(*values).iter().copied().for_each(visit);
+            InstKind::GetElementPtr { indices: list, .. }
+            | InstKind::Phi { values: list, .. }
+            | InstKind::LandingPad { clauses: list, .. }
+            | InstKind::CatchPad { args: list, .. }
+            | InstKind::CleanupPad { args: list, .. }
+            | InstKind::Switch { values: list, .. } => {
+                self.operands(*list).iter().copied().for_each(visit);
             }
             InstKind::Call(call) | InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. } => {
                 let call = &self.calls[*call];
@@ -259,12 +223,7 @@ impl Body {
                     self.operands(bundle.args).iter().copied().for_each(&mut visit);
                 }
             }
-            InstKind::Ret { value } => {
-                if let Some(value) = value {
-                    visit(*value);
-                }
-            }
-            InstKind::Fence { .. } | InstKind::Br { .. } | InstKind::Unreachable => {}
+            _ => {}
         }
     }
 

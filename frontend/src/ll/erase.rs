@@ -8,12 +8,12 @@ use super::symbols::{Symbols, TextModule};
 use super::typed::POINTER_NAME;
 use crate::ir::{
     AttrList, AttrListId, AttrSetId, Attribute, Body, Const, ConstData, ConstExpr, ConstId, Context,
-    GlobalKind, GlobalValue, InstKind, MdData, MdField, MdRef, MdTable, Module, ModuleMetadata, Operand,
-    SharedContext, StructBody, Type, TypeId,
+    GlobalId, GlobalKind, GlobalValue, InstKind, MdData, MdField, MdRef, MdTable, Module, ModuleMetadata,
+    Operand, SharedContext, StructBody, Type, TypeId,
 };
 use crate::upgrade;
 use crate::upgrade::intrinsics::IntrinsicUpgrades;
-use cranelift_entity::EntityRef;
+use cranelift_entity::{EntityRef, PrimaryMap};
 use rustc_hash::FxHashMap;
 
 /// Where each type, constant and attribute set of a table went.
@@ -44,6 +44,8 @@ struct Eraser<'e> {
     /// What the names of recursive types that are no structs mean inside of them.
     unfolded: Option<&'e FxHashMap<TypeId, TypeId>>,
     base: Option<&'e Erased>,
+    /// Of the module: addresses of globals may be compared.
+    globals: &'e PrimaryMap<GlobalId, GlobalValue>,
     to: Context,
     map: Erased,
 }
@@ -172,7 +174,10 @@ impl Eraser<'_> {
                 }
                 ConstData::Expr(expr) => {
                     let expr = self.expression(*expr);
-                    upgrade::constants::expression(&mut self.to, ty, expr)
+                    match upgrade::fold::compare_addresses(&self.to, self.globals, &expr) {
+                        Some(holds) => self.to.consts.int(&self.to.types, ty, u64::from(holds)),
+                        None => upgrade::constants::expression(&mut self.to, ty, expr),
+                    }
                 }
                 ConstData::Zero => self.to.consts.zero(&self.to.types, ty),
                 plain => self.to.consts.intern(ty, plain),
@@ -304,8 +309,15 @@ impl Eraser<'_> {
 }
 
 /// A whole layer, mapped. Struct bodies of the bottom layer are filled in by the caller.
-fn erase_layer<'e>(from: &'e Context, base: Option<&'e Erased>, to: Context, first: Erased) -> Eraser<'e> {
-    let mut eraser = Eraser { from, unfolded: None, base, to, map: first };
+fn erase_layer<'e>(from: &'e Context, text: &'e TextModule, erased: &'e ErasedModule) -> Eraser<'e> {
+    let mut eraser = Eraser {
+        from,
+        unfolded: None,
+        base: Some(&erased.map),
+        globals: &text.module.globals,
+        to: erased.module.body_context(),
+        map: above(&text.module),
+    };
     eraser.all_types();
     eraser.all_attributes();
     eraser.all_constants();
@@ -322,8 +334,14 @@ pub(super) fn erase_module(typed: &mut Module, symbols: &Symbols) -> ErasedModul
     for declared in from.types.named_structs() {
         to.types.declare_struct(declared.name);
     }
-    let mut eraser =
-        Eraser { from: &from, unfolded: Some(&symbols.unfolded), base: None, to, map: Erased::default() };
+    let mut eraser = Eraser {
+        from: &from,
+        unfolded: Some(&symbols.unfolded),
+        base: None,
+        globals: &typed.globals,
+        to,
+        map: Erased::default(),
+    };
     eraser.all_types();
     for index in 0..from.types.len() {
         let id = TypeId::new(index);
@@ -387,7 +405,7 @@ pub(super) fn erase_body(
     expression: upgrade::debug::Expressions<'_>,
 ) -> Body {
     let from = std::mem::take(&mut body.context);
-    let eraser = erase_layer(&from, Some(&erased.map), erased.module.body_context(), above(&text.module));
+    let eraser = erase_layer(&from, text, erased);
     eraser.body(&mut body);
     let mut to = eraser.to;
     to.strings = from.strings;
@@ -403,7 +421,7 @@ pub(super) fn erase_metadata(
     mut metadata: ModuleMetadata,
 ) -> ModuleMetadata {
     let from = std::mem::take(&mut metadata.context);
-    let eraser = erase_layer(&from, Some(&erased.map), erased.module.body_context(), above(&text.module));
+    let eraser = erase_layer(&from, text, erased);
     eraser.nodes(&mut metadata.nodes);
     let mut to = eraser.to;
     to.strings = from.strings;

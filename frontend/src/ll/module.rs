@@ -52,6 +52,7 @@ pub(super) fn read_skeleton(source: &[u8], edition: Edition) -> Result<TextModul
     }));
     if edition != Edition::Current {
         parser.type_texts = TypeTexts::of(source, edition);
+        parser.declare_opaque_types();
     }
     if edition == Edition::Legacy2006 {
         parser.read_legacy_types()?;

@@ -78,6 +78,8 @@ pub(super) struct Symbols {
     pub numbered_globals: FxHashMap<u32, GlobalId>,
     pub types: FxHashMap<StrId, TypeSymbol>,
     pub numbered_types: FxHashMap<u32, TypeSymbol>,
+    /// The opaque types of older editions without names, by where they stand.
+    pub opaque_types: FxHashMap<u32, TypeId>,
     /// The named structs of the edition of 2006 by the literal structs they are equal to.
     pub named_literals: FxHashMap<TypeId, TypeId>,
     /// What stands for a recursive type of the edition of 2006 inside of itself, and the type it means.

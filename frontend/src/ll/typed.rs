@@ -8,7 +8,7 @@ use super::cursor::Parser;
 use super::expressions::RETIRED;
 use super::lexer::{Lexer, Tok};
 use crate::diagnostics::Result;
-use crate::ir::{AttrKind, Attribute, Loc, Type, TypeId};
+use crate::ir::{AttrKind, Attribute, FcmpPred, IcmpPred, Loc, Type, TypeId};
 use crate::reader::Edition;
 
 /// The name under which typed pointers are held. Text cannot write it: the reader refuses it as a name.
@@ -132,7 +132,14 @@ pub(super) fn recognise(source: &[u8]) -> Edition {
         if after_opcode && token.kind == Tok::LParen {
             is_typed = true;
         }
-        after_opcode = token.kind == Tok::Word && RETIRED.contains(&lexer.text(token));
+        let word = lexer.text(token);
+        // Predicates and flags stand between an opcode and its operands.
+        let is_between = || {
+            IcmpPred::from_keyword(word).is_some()
+                || FcmpPred::from_keyword(word).is_some()
+                || matches!(word, b"nuw" | b"nsw" | b"exact")
+        };
+        after_opcode = token.kind == Tok::Word && (RETIRED.contains(&word) || (after_opcode && is_between()));
         match token.kind {
             Tok::Eof => break,
             Tok::Star => is_typed = true,

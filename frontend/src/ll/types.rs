@@ -229,8 +229,11 @@ impl<'a> Parser<'a, '_> {
         }
     }
 
-    /// `bN`; and `x86_mmx`, which LLVM made `<1 x i64>`.
+    /// `bN`; `x86_mmx`, which LLVM made `<1 x i64>`; and `opaque`, which before LLVM 3.0 was a type of its own each time.
     fn other_word_type(&mut self, word: &[u8]) -> Option<TypeId> {
+        if word == b"opaque" {
+            return self.nameless_opaque_type();
+        }
         if word == b"x86_mmx" {
             return Some(self.cx.types.vector(TypeId::I64, 1, false));
         }

@@ -385,44 +385,11 @@ impl Expander<'_> {
 
 /// Expands the operands of an instruction. Cases of a switch are plain numbers and stay.
 fn replace(expander: &mut Expander<'_>, kind: &mut InstKind) {
-    let mut one = |operand: &mut Operand| *operand = expander.operand(*operand);
+    kind.for_each_operand_mut(|operand| *operand = expander.operand(*operand));
     match kind {
-        InstKind::FNeg { arg, .. }
-        | InstKind::Cast { arg, .. }
-        | InstKind::Freeze { arg }
-        | InstKind::VaArg { list: arg }
-        | InstKind::ExtractValue { aggregate: arg, .. }
-        | InstKind::Alloca { count: arg, .. }
-        | InstKind::Load { ptr: arg, .. }
-        | InstKind::CondBr { cond: arg, .. }
-        | InstKind::IndirectBr { address: arg, .. }
-        | InstKind::Resume { value: arg }
-        | InstKind::CatchSwitch { parent: arg, .. }
-        | InstKind::CatchRet { pad: arg, .. }
-        | InstKind::CleanupRet { pad: arg, .. }
-        | InstKind::Switch { value: arg, .. } => one(arg),
-        InstKind::Binary { args, .. }
-        | InstKind::Icmp { args, .. }
-        | InstKind::Fcmp { args, .. }
-        | InstKind::ShuffleVector { args, .. } => args.iter_mut().for_each(one),
-        InstKind::Select { args, .. } => args.iter_mut().for_each(one),
-        InstKind::ExtractElement { vector, index } => [vector, index].into_iter().for_each(one),
-        InstKind::InsertElement { vector, element, index } => {
-            [vector, element, index].into_iter().for_each(one);
-        }
-        InstKind::InsertValue { aggregate, element, .. } => [aggregate, element].into_iter().for_each(one),
-        InstKind::Store { value, ptr, .. } | InstKind::AtomicRmw { value, ptr, .. } => {
-            [value, ptr].into_iter().for_each(one);
-        }
-        InstKind::CmpXchg { ptr, expected, new, .. } => [ptr, expected, new].into_iter().for_each(one),
-        InstKind::GetElementPtr { base, indices, .. } => {
-            one(base);
-            expander.list(*indices);
-        }
-        InstKind::CatchPad { parent, args } | InstKind::CleanupPad { parent, args } => {
-            one(parent);
-            expander.list(*args);
-        }
+        InstKind::GetElementPtr { indices: list, .. }
+        | InstKind::CatchPad { args: list, .. }
+        | InstKind::CleanupPad { args: list, .. } => expander.list(*list),
         InstKind::Call(call) | InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. } => {
             let data = expander.body.calls[*call].clone();
             let callee = expander.operand(data.callee);
@@ -432,15 +399,6 @@ fn replace(expander: &mut Expander<'_>, kind: &mut InstKind) {
             }
             expander.body.calls[*call].callee = callee;
         }
-        InstKind::Ret { value } => {
-            if let Some(value) = value {
-                one(value);
-            }
-        }
-        InstKind::Phi { .. }
-        | InstKind::LandingPad { .. }
-        | InstKind::Fence { .. }
-        | InstKind::Br { .. }
-        | InstKind::Unreachable => {}
+        _ => {}
     }
 }

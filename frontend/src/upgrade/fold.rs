@@ -1,13 +1,17 @@
 //! Folding of constant expressions that LLVM no longer has, over plain numbers.
 //!
-//! Integers of at most 64 bits and `float` and `double` are folded; everything else stays an expression. The
-//! results are those of the instructions of the same names (LangRef); where an instruction would give poison or
-//! divide by zero, nothing is folded.
+//! Integers of at most 128 bits and floating-point numbers are folded; everything else stays an expression. The
+//! results are those of the instructions of the same names (LangRef): a division by zero and what else has no value
+//! is poison, and `undef` is taken as zero.
 
 use crate::ir::{
-    ArithFlags, BinOp, CastOp, ConstData, ConstExpr, ConstId, Context, FcmpPred, IcmpPred, Type, TypeId,
-    truncate_to_bits,
+    ArithFlags, BinOp, CastOp, ConstData, ConstExpr, ConstId, Context, FcmpPred, GlobalId, GlobalKind,
+    GlobalValue, IcmpPred, Linkage, Type, TypeId, UnnamedAddr,
 };
+use cranelift_entity::PrimaryMap;
+use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
+use rustc_apfloat::{Float, FloatConvert, Round, Status};
+use std::cmp::Ordering;
 
 /// The value of an expression whose operands are plain numbers.
 pub fn fold(context: &mut Context, ty: TypeId, expr: &ConstExpr) -> Option<ConstId> {
@@ -18,45 +22,56 @@ pub fn fold(context: &mut Context, ty: TypeId, expr: &ConstExpr) -> Option<Const
         ConstExpr::Binary { op, flags, args } => binary(context, ty, *op, *flags, *args),
         ConstExpr::Cast { op, arg } => cast(context, ty, *op, *arg),
         ConstExpr::Icmp { pred, args: [left, right] } => {
-            let bits = context.types.int_bits(context.consts.ty(*left))?;
-            let (a, b) = (int(context, *left)?, int(context, *right)?);
-            let (sa, sb) = (signed(a, bits), signed(b, bits));
-            let holds = match pred {
-                IcmpPred::Eq => a == b,
-                IcmpPred::Ne => a != b,
-                IcmpPred::Ugt => a > b,
-                IcmpPred::Uge => a >= b,
-                IcmpPred::Ult => a < b,
-                IcmpPred::Ule => a <= b,
-                IcmpPred::Sgt => sa > sb,
-                IcmpPred::Sge => sa >= sb,
-                IcmpPred::Slt => sa < sb,
-                IcmpPred::Sle => sa <= sb,
+            if let Some(poison) = poison_of(context, ty, &[*left, *right]) {
+                return Some(poison);
+            }
+            let order = if left == right {
+                (Ordering::Equal, Ordering::Equal)
+            } else {
+                let bits = context.types.int_bits(context.consts.ty(*left))?;
+                let (a, b) = (int(context, *left)?, int(context, *right)?);
+                (a.cmp(&b), signed(a, bits).cmp(&signed(b, bits)))
             };
-            Some(context.consts.intern(ty, ConstData::Int(u64::from(holds))))
+            let holds = match pred {
+                IcmpPred::Eq => order.0.is_eq(),
+                IcmpPred::Ne => order.0.is_ne(),
+                IcmpPred::Ugt => order.0.is_gt(),
+                IcmpPred::Uge => order.0.is_ge(),
+                IcmpPred::Ult => order.0.is_lt(),
+                IcmpPred::Ule => order.0.is_le(),
+                IcmpPred::Sgt => order.1.is_gt(),
+                IcmpPred::Sge => order.1.is_ge(),
+                IcmpPred::Slt => order.1.is_lt(),
+                IcmpPred::Sle => order.1.is_le(),
+            };
+            Some(context.consts.int(&context.types, ty, u64::from(holds)))
         }
         ConstExpr::Fcmp { pred, args: [left, right] } => {
-            let (a, b) = (float(context, *left)?, float(context, *right)?);
-            let unordered = a.is_nan() || b.is_nan();
+            if let Some(poison) = poison_of(context, ty, &[*left, *right]) {
+                return Some(poison);
+            }
+            let order = compare(context, *left, *right)?;
+            let is = |wanted: fn(Ordering) -> bool| order.is_some_and(wanted);
+            let unordered = order.is_none();
             let holds = match pred {
                 FcmpPred::False => false,
                 FcmpPred::True => true,
                 FcmpPred::Ord => !unordered,
                 FcmpPred::Uno => unordered,
-                FcmpPred::Oeq => a == b,
-                FcmpPred::Ogt => a > b,
-                FcmpPred::Oge => a >= b,
-                FcmpPred::Olt => a < b,
-                FcmpPred::Ole => a <= b,
-                FcmpPred::One => !unordered && a != b,
-                FcmpPred::Ueq => unordered || a == b,
-                FcmpPred::Ugt => unordered || a > b,
-                FcmpPred::Uge => unordered || a >= b,
-                FcmpPred::Ult => unordered || a < b,
-                FcmpPred::Ule => unordered || a <= b,
-                FcmpPred::Une => a != b,
+                FcmpPred::Oeq => is(Ordering::is_eq),
+                FcmpPred::Ogt => is(Ordering::is_gt),
+                FcmpPred::Oge => is(Ordering::is_ge),
+                FcmpPred::Olt => is(Ordering::is_lt),
+                FcmpPred::Ole => is(Ordering::is_le),
+                FcmpPred::One => is(Ordering::is_ne),
+                FcmpPred::Ueq => unordered || is(Ordering::is_eq),
+                FcmpPred::Ugt => unordered || is(Ordering::is_gt),
+                FcmpPred::Uge => unordered || is(Ordering::is_ge),
+                FcmpPred::Ult => unordered || is(Ordering::is_lt),
+                FcmpPred::Ule => unordered || is(Ordering::is_le),
+                FcmpPred::Une => unordered || is(Ordering::is_ne),
             };
-            Some(context.consts.intern(ty, ConstData::Int(u64::from(holds))))
+            Some(context.consts.int(&context.types, ty, u64::from(holds)))
         }
         ConstExpr::Select { args: [cond, left, right] } => {
             if context.types.int_bits(context.consts.ty(*cond)) != Some(1) {
@@ -113,12 +128,72 @@ pub fn fold(context: &mut Context, ty: TypeId, expr: &ConstExpr) -> Option<Const
         }
         ConstExpr::ExtractElement { args: [vector, index] } => {
             let index = int(context, *index)?;
-            context.consts.element(&context.types, *vector, index)
+            context.consts.element(&context.types, *vector, u64::try_from(index).ok()?)
         }
         ConstExpr::GetElementPtr { .. }
         | ConstExpr::InsertElement { .. }
         | ConstExpr::ShuffleVector { .. } => None,
     }
+}
+
+/// Whether a comparison of the addresses of globals with each other or with null holds, if nothing that happens at
+/// link time can change it.
+pub fn compare_addresses(
+    context: &Context,
+    globals: &PrimaryMap<GlobalId, GlobalValue>,
+    expr: &ConstExpr,
+) -> Option<bool> {
+    let ConstExpr::Icmp { pred, args: [left, right] } = expr else { return None };
+    let global = |id: ConstId| match context.consts.data(id) {
+        ConstData::Global(global) => globals.get(*global),
+        _ => None,
+    };
+    let is_null = |id: ConstId| *context.consts.data(id) == ConstData::Null;
+    let is_there = |value: &GlobalValue| value.linkage != Linkage::ExternalWeak && value.address_space == 0;
+    let pred = match (global(*left), global(*right)) {
+        (Some(value), None) if is_null(*right) && is_there(value) => *pred,
+        (None, Some(value)) if is_null(*left) && is_there(value) => match pred {
+            IcmpPred::Ugt => IcmpPred::Ult,
+            IcmpPred::Ult => IcmpPred::Ugt,
+            IcmpPred::Uge => IcmpPred::Ule,
+            IcmpPred::Ule => IcmpPred::Uge,
+            same => *same,
+        },
+        (Some(a), Some(b)) if left != right && is_apart(context, a) && is_apart(context, b) => {
+            return match pred {
+                IcmpPred::Eq => Some(false),
+                IcmpPred::Ne => Some(true),
+                _ => None,
+            };
+        }
+        _ => return None,
+    };
+    // No global lies at null, and all lie above it.
+    match pred {
+        IcmpPred::Ne | IcmpPred::Ugt | IcmpPred::Uge => Some(true),
+        IcmpPred::Eq | IcmpPred::Ult | IcmpPred::Ule => Some(false),
+        IcmpPred::Sgt | IcmpPred::Sge | IcmpPred::Slt | IcmpPred::Sle => None,
+    }
+}
+
+/// Whether no other global can have the address of this one.
+fn is_apart(context: &Context, value: &GlobalValue) -> bool {
+    let is_own = matches!(
+        value.linkage,
+        Linkage::External | Linkage::Internal | Linkage::Private | Linkage::Appending
+    );
+    let has_bytes = match &value.kind {
+        GlobalKind::Function(_) => true,
+        GlobalKind::Variable(_) => match context.types.get(value.value_type) {
+            Type::Array { len, .. } => *len > 0,
+            Type::Struct { .. } | Type::Named(_) => {
+                context.types.struct_body(value.value_type).is_some_and(|(fields, _)| !fields.is_empty())
+            }
+            _ => true,
+        },
+        GlobalKind::Alias { .. } | GlobalKind::IFunc { .. } => false,
+    };
+    is_own && has_bytes && value.unnamed_addr == UnnamedAddr::None
 }
 
 /// [`fold`] lane by lane.
@@ -167,37 +242,95 @@ fn fold_lanes(
     Some(context.consts.aggregate(&context.types, ty, &lanes))
 }
 
-/// An integer of at most 64 bits.
-fn int(context: &Context, id: ConstId) -> Option<u64> {
-    context.types.int_bits(context.consts.ty(id)).filter(|&bits| bits <= 64)?;
-    context.consts.as_u64(id)
+/// Poison of type `ty`, if one of the operands is poison.
+fn poison_of(context: &mut Context, ty: TypeId, operands: &[ConstId]) -> Option<ConstId> {
+    let any = operands.iter().any(|&id| *context.consts.data(id) == ConstData::Poison);
+    any.then(|| context.consts.intern(ty, ConstData::Poison))
 }
 
-fn signed(value: u64, bits: u32) -> i64 {
-    ((value << (64 - bits)) as i64) >> (64 - bits)
-}
-
-/// A `float` or `double`, exactly.
-fn float(context: &Context, id: ConstId) -> Option<f64> {
-    let ConstData::Float(bits) = *context.consts.data(id) else { return None };
-    match context.types.get(context.consts.ty(id)) {
-        Type::Float => Some(f64::from(f32::from_bits(bits as u32))),
-        Type::Double => Some(f64::from_bits(bits as u64)),
+/// An integer of at most 128 bits.
+fn int(context: &Context, id: ConstId) -> Option<u128> {
+    context.types.int_bits(context.consts.ty(id)).filter(|&bits| bits <= 128)?;
+    match context.consts.data(id) {
+        ConstData::Int(value) => Some(u128::from(*value)),
+        ConstData::WideInt(limbs) => match **limbs {
+            [low, high] => Some(u128::from(high) << 64 | u128::from(low)),
+            _ => None,
+        },
+        ConstData::Zero | ConstData::Undef => Some(0),
         _ => None,
     }
 }
 
-/// `value` as a `float` or `double`. NaNs are left alone: their payloads are not specified.
-fn make_float(context: &mut Context, ty: TypeId, value: f64) -> Option<ConstId> {
-    if value.is_nan() {
-        return None;
+/// `value` as an integer of `bits` bits and type `ty`; bits above are dropped.
+fn make_int(context: &mut Context, ty: TypeId, bits: u32, value: u128) -> ConstId {
+    context.consts.wide_int(bits, ty, vec![value as u64, (value >> 64) as u64])
+}
+
+fn signed(value: u128, bits: u32) -> i128 {
+    let shift = 128 - bits.clamp(1, 128);
+    ((value << shift) as i128) >> shift
+}
+
+/// A number of any floating-point type as the bits of that type.
+fn float(context: &Context, id: ConstId) -> Option<u128> {
+    match context.consts.data(id) {
+        ConstData::Float(bits) => Some(*bits),
+        ConstData::Zero | ConstData::Undef if context.types.is_float(context.consts.ty(id)) => Some(0),
+        _ => None,
     }
-    let bits = match context.types.get(ty) {
-        Type::Float => u128::from((value as f32).to_bits()),
-        Type::Double => u128::from(value.to_bits()),
-        _ => return None,
+}
+
+/// Applies `$body` with `$format` as the format of the floating-point type `$ty`; `None` for others.
+macro_rules! with_format {
+    ($ty:expr, $format:ident => $body:expr) => {
+        match $ty {
+            Type::Half => {
+                type $format = Half;
+                $body
+            }
+            Type::BFloat => {
+                type $format = BFloat;
+                $body
+            }
+            Type::Float => {
+                type $format = Single;
+                $body
+            }
+            Type::Double => {
+                type $format = Double;
+                $body
+            }
+            Type::X86Fp80 => {
+                type $format = X87DoubleExtended;
+                $body
+            }
+            Type::Fp128 => {
+                type $format = Quad;
+                $body
+            }
+            _ => return None,
+        }
     };
-    Some(context.consts.intern(ty, ConstData::Float(bits)))
+}
+
+/// How two floating-point numbers compare: `Some(None)` if one of them is a NaN.
+fn compare(context: &Context, left: ConstId, right: ConstId) -> Option<Option<Ordering>> {
+    let (a, b) = (float(context, left)?, float(context, right)?);
+    Some(with_format!(context.types.get(context.consts.ty(left)), F => {
+        F::from_bits(a).partial_cmp(&F::from_bits(b))
+    }))
+}
+
+fn float_binary<F: Float>(op: BinOp, a: F, b: F) -> F {
+    let result = match op {
+        BinOp::FAdd => a + b,
+        BinOp::FSub => a - b,
+        BinOp::FMul => a * b,
+        BinOp::FDiv => a / b,
+        _ => a % b,
+    };
+    result.value
 }
 
 fn binary(
@@ -207,17 +340,15 @@ fn binary(
     flags: ArithFlags,
     [left, right]: [ConstId; 2],
 ) -> Option<ConstId> {
+    if let Some(poison) = poison_of(context, ty, &[left, right]) {
+        return Some(poison);
+    }
     if op.is_float() {
         let (a, b) = (float(context, left)?, float(context, right)?);
-        // One rounding to double and one to float give what one rounding to float gives, for these operations.
-        let value = match op {
-            BinOp::FAdd => a + b,
-            BinOp::FSub => a - b,
-            BinOp::FMul => a * b,
-            BinOp::FDiv => a / b,
-            _ => a % b,
-        };
-        return make_float(context, ty, value);
+        let value = with_format!(context.types.get(ty), F => {
+            float_binary(op, F::from_bits(a), F::from_bits(b)).to_bits()
+        });
+        return Some(context.consts.intern(ty, ConstData::Float(value)));
     }
     let bits = context.types.int_bits(ty)?;
     let (Some(a), Some(b)) = (int(context, left), int(context, right)) else {
@@ -225,36 +356,39 @@ fn binary(
     };
     let (sa, sb) = (signed(a, bits), signed(b, bits));
     let exact = flags.contains(ArithFlags::EXACT);
+    let is_shift = matches!(op, BinOp::Shl | BinOp::LShr | BinOp::AShr);
+    let is_overflow = |sa: i128| sb == -1 && sa == signed(1 << (bits - 1), bits);
     let value = match op {
-        BinOp::Add => a.wrapping_add(b),
-        BinOp::Sub => a.wrapping_sub(b),
-        BinOp::Mul => a.wrapping_mul(b),
-        BinOp::And => a & b,
-        BinOp::Or => a | b,
-        BinOp::Xor => a ^ b,
-        BinOp::UDiv if b != 0 && !(exact && a % b != 0) => a / b,
-        BinOp::URem if b != 0 => a % b,
-        BinOp::SDiv if sb != 0 && !(exact && sa.wrapping_rem(sb) != 0) => {
-            let quotient = sa.checked_div(sb)?;
-            // The most negative number divided by -1 overflows.
-            if signed(truncate_to_bits(quotient as u64, bits), bits) != quotient {
-                return None;
-            }
-            quotient as u64
-        }
-        BinOp::SRem if sb != 0 && sb != -1 => sa.checked_rem(sb)? as u64,
-        BinOp::Shl if b < u64::from(bits) => a << b,
-        BinOp::LShr if b < u64::from(bits) => a >> b,
-        BinOp::AShr if b < u64::from(bits) => (sa >> b) as u64,
+        BinOp::Add => Some(a.wrapping_add(b)),
+        BinOp::Sub => Some(a.wrapping_sub(b)),
+        BinOp::Mul => Some(a.wrapping_mul(b)),
+        BinOp::And => Some(a & b),
+        BinOp::Or => Some(a | b),
+        BinOp::Xor => Some(a ^ b),
+        _ if is_shift && b >= u128::from(bits) => None,
+        BinOp::Shl => Some(a << b),
+        BinOp::LShr => Some(a >> b),
+        BinOp::AShr => Some((sa >> b) as u128),
+        _ if b == 0 => None,
+        BinOp::UDiv if exact && a % b != 0 => None,
+        BinOp::UDiv => Some(a / b),
+        BinOp::URem => Some(a % b),
+        BinOp::SDiv | BinOp::SRem if is_overflow(sa) => None,
+        BinOp::SDiv if exact && sa.wrapping_rem(sb) != 0 => None,
+        BinOp::SDiv => Some(sa.wrapping_div(sb) as u128),
+        BinOp::SRem => Some(sa.wrapping_rem(sb) as u128),
         _ => return None,
     };
-    Some(context.consts.int(&context.types, ty, value))
+    Some(match value {
+        Some(value) => make_int(context, ty, bits, value),
+        None => context.consts.intern(ty, ConstData::Poison),
+    })
 }
 
 /// What an operation gives whatever the operand is that is no number.
 fn identity(context: &mut Context, ty: TypeId, op: BinOp, left: ConstId, right: ConstId) -> Option<ConstId> {
-    let bits = context.types.int_bits(ty).filter(|&bits| bits <= 64)?;
-    let ones = truncate_to_bits(u64::MAX, bits);
+    let bits = context.types.int_bits(ty).filter(|&bits| bits <= 128)?;
+    let ones = u128::MAX >> (128 - bits.clamp(1, 128));
     let zero = |context: &mut Context| Some(context.consts.int(&context.types, ty, 0));
     match (op, int(context, left), int(context, right)) {
         (BinOp::Add | BinOp::Sub | BinOp::Or | BinOp::Xor, None, Some(0))
@@ -274,17 +408,28 @@ fn identity(context: &mut Context, ty: TypeId, op: BinOp, left: ConstId, right: 
     }
 }
 
+fn convert<F: Float, T: Float>(value: F) -> T
+where
+    F: FloatConvert<T>,
+{
+    let mut loses_info = false;
+    value.convert(&mut loses_info).value
+}
+
 fn cast(context: &mut Context, ty: TypeId, op: CastOp, arg: ConstId) -> Option<ConstId> {
+    if let Some(poison) = poison_of(context, ty, &[arg]) {
+        return Some(poison);
+    }
+    let from = context.consts.ty(arg);
     match op {
         CastOp::ZExt | CastOp::SExt => {
-            let from = context.types.int_bits(context.consts.ty(arg))?;
-            let to = context.types.int_bits(ty)?;
             let value = int(context, arg)?;
-            let negative = op == CastOp::SExt && signed(value, from) < 0;
-            let low = if negative { signed(value, from) as u64 } else { value };
-            let high = if negative { u64::MAX } else { 0 };
-            let mut limbs = vec![high; to.div_ceil(64) as usize];
-            limbs[0] = low;
+            let (bits, to) = (context.types.int_bits(from)?, context.types.int_bits(ty)?);
+            let value = if op == CastOp::SExt { signed(value, bits) } else { value as i128 };
+            let high = if op == CastOp::SExt && value < 0 { u64::MAX } else { 0 };
+            let mut limbs = vec![high; to.div_ceil(64).max(2) as usize];
+            limbs[0] = value as u64;
+            limbs[1] = (value >> 64) as u64;
             Some(context.consts.wide_int(to, ty, limbs))
         }
         CastOp::Trunc => {
@@ -298,31 +443,42 @@ fn cast(context: &mut Context, ty: TypeId, op: CastOp, arg: ConstId) -> Option<C
         }
         CastOp::FpExt | CastOp::FpTrunc => {
             let value = float(context, arg)?;
-            make_float(context, ty, value)
+            let bits = with_format!(context.types.get(from), F => {
+                let value = F::from_bits(value);
+                with_format!(context.types.get(ty), T => convert::<F, T>(value).to_bits())
+            });
+            Some(context.consts.intern(ty, ConstData::Float(bits)))
         }
         CastOp::UiToFp | CastOp::SiToFp => {
-            let bits = context.types.int_bits(context.consts.ty(arg))?;
             let value = int(context, arg)?;
-            let is_double = *context.types.get(ty) == Type::Double;
-            let number = match (op, is_double) {
-                (CastOp::UiToFp, true) => value as f64,
-                (CastOp::UiToFp, false) => f64::from(value as f32),
-                (_, true) => signed(value, bits) as f64,
-                (_, false) => f64::from(signed(value, bits) as f32),
-            };
-            make_float(context, ty, number)
+            let bits = context.types.int_bits(from)?;
+            let number = with_format!(context.types.get(ty), F => {
+                let number = match op {
+                    CastOp::UiToFp => F::from_u128_r(value, Round::NearestTiesToEven),
+                    _ => F::from_i128_r(signed(value, bits), Round::NearestTiesToEven),
+                };
+                number.value.to_bits()
+            });
+            Some(context.consts.intern(ty, ConstData::Float(number)))
         }
         CastOp::FpToUi | CastOp::FpToSi => {
-            let bits = context.types.int_bits(ty).filter(|&bits| bits <= 64)?;
-            let value = float(context, arg)?.trunc();
-            let is_signed = op == CastOp::FpToSi;
-            let limit = 2f64.powi(if is_signed { bits as i32 - 1 } else { bits as i32 });
-            let low = if is_signed { -limit } else { 0.0 };
-            if value.is_nan() || value < low || value >= limit {
-                return None;
+            let bits = context.types.int_bits(ty).filter(|&bits| bits <= 128)?;
+            let value = float(context, arg)?;
+            let mut is_exact = false;
+            let (number, status) = with_format!(context.types.get(from), F => {
+                let value = F::from_bits(value);
+                if op == CastOp::FpToSi {
+                    let number = value.to_i128_r(bits as usize, Round::TowardZero, &mut is_exact);
+                    (number.value as u128, number.status)
+                } else {
+                    let number = value.to_u128_r(bits as usize, Round::TowardZero, &mut is_exact);
+                    (number.value, number.status)
+                }
+            });
+            if status.contains(Status::INVALID_OP) {
+                return Some(context.consts.intern(ty, ConstData::Poison));
             }
-            let number = if is_signed { value as i64 as u64 } else { value as u64 };
-            Some(context.consts.int(&context.types, ty, number))
+            Some(make_int(context, ty, bits, number))
         }
         CastOp::BitCast => same_bits(context, arg, ty),
         CastOp::PtrToInt | CastOp::PtrToAddr | CastOp::IntToPtr | CastOp::AddrSpaceCast => None,

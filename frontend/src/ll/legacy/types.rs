@@ -46,6 +46,8 @@ pub(in super::super) struct TypeTexts {
     ends: FxHashMap<u32, u32>,
     /// The names whose texts are being read, and what stands for those that were met again meanwhile.
     reading: Vec<(Vec<u8>, Option<TypeId>)>,
+    /// Where opaque types stand that get no name.
+    opaque: Vec<u32>,
     /// Where structs begin that have up-references inside, outermost ones of types.
     pub recursive: Vec<u32>,
     pub needs: Needs,
@@ -114,6 +116,8 @@ impl TypeTexts {
         let mut recursive = Vec::new();
         let mut unnamed = Vec::new();
         let mut functions = None;
+        let mut opaque = Vec::new();
+        let mut after_type = false;
         let mut before = Tok::Eof;
         let mut before_at = 0;
         loop {
@@ -126,6 +130,7 @@ impl TypeTexts {
                         definitions: found,
                         unnamed,
                         functions,
+                        opaque,
                         recursive,
                         needs,
                         ..TypeTexts::default()
@@ -148,6 +153,12 @@ impl TypeTexts {
                 Tok::RBrace => {
                     depth = depth.saturating_sub(1);
                     outermost = outermost.filter(|&(_, own)| own < depth);
+                }
+                Tok::Word if text == b"opaque" => {
+                    let next = lexer.clone().next_token().kind;
+                    if !after_type || matches!(next, Tok::Star | Tok::LParen) {
+                        opaque.push(token.start);
+                    }
                 }
                 Tok::Word if text == b"implementation" => {
                     functions.get_or_insert(token.start);
@@ -192,6 +203,7 @@ impl TypeTexts {
                 _ => {}
             }
             (before, before_at) = (token.kind, token.start);
+            after_type = token.kind == Tok::Word && text == b"type";
             let name = match token.kind {
                 Tok::LocalName => super::super::lexer::unescape(text).into_owned(),
                 _ => Vec::new(),
@@ -250,9 +262,24 @@ impl Parser<'_, '_> {
             b"short" => self.signed_int(16),
             b"int" => self.signed_int(32),
             b"long" => self.signed_int(64),
-            b"opaque" if self.builder.is_some() => self.cx.types.declare_struct(None),
+            b"opaque" => return self.nameless_opaque_type(),
             _ => return None,
         })
+    }
+
+    /// `opaque` without a name, at the word: until LLVM 3.0, each was a type of its own.
+    pub(in super::super) fn nameless_opaque_type(&self) -> Option<TypeId> {
+        self.symbols().opaque_types.get(&self.loc().0).copied()
+    }
+
+    /// Declares the opaque types that get no name: a body can make no identified struct.
+    pub(in super::super) fn declare_opaque_types(&mut self) {
+        for at in std::mem::take(&mut self.type_texts.opaque) {
+            let ty = self.cx.types.declare_struct(None);
+            if let Some(builder) = &mut self.builder {
+                builder.symbols.opaque_types.insert(at, ty);
+            }
+        }
     }
 
     /// A type that is used before its definition and is no struct, read where it is defined.
