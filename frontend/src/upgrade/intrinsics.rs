@@ -50,6 +50,9 @@ enum Change {
     /// Products of bytes or words are summed: the factors are vectors of elements of so many bits, which before
     /// LLVM 22 came as `i32`.
     Factors(u32),
+    /// The count of bits has the type of the operand; before LLVM 2.1 it was `i32` for all. A flag of `ctlz` and `cttz`
+    /// says that zero has a count.
+    CountResult { has_flag: bool },
     /// Instructions take its place: the rule with this number for the intrinsic of this name.
     Expand { rule: u16, name: StrId },
 }
@@ -73,6 +76,7 @@ impl Change {
             | Change::Remove
             | Change::ByteImmediate
             | Change::Factors(_)
+            | Change::CountResult { .. }
             | Change::Expand { .. } => None,
         }
     }
@@ -119,6 +123,9 @@ const SUFFIXED: &[&[u8]] = &[
     b"llvm.launder.invariant.group",
     b"llvm.strip.invariant.group",
 ];
+
+/// Intrinsics that count bits.
+const COUNTS: &[&[u8]] = &[b"llvm.ctpop.", b"llvm.ctlz.", b"llvm.cttz."];
 
 /// Intrinsics that are gone and said nothing that code depends on.
 const REMOVED: &[&[u8]] = &[
@@ -246,7 +253,10 @@ impl IntrinsicUpgrades {
                     }
                     Some((
                         call,
-                        change @ (Change::Expand { .. } | Change::LiteralResult | Change::Factors(_)),
+                        change @ (Change::Expand { .. }
+                        | Change::LiteralResult
+                        | Change::CountResult { .. }
+                        | Change::Factors(_)),
                     )) => {
                         let made = match change {
                             Change::Expand { rule, name } => {
@@ -254,6 +264,9 @@ impl IntrinsicUpgrades {
                                 rules::rewrite(body, &mut shared, inst, call, &name, rule)
                             }
                             Change::Factors(bits) => narrow_factors(body, &mut shared, inst, call, bits),
+                            Change::CountResult { has_flag } => {
+                                count_result(body, &mut shared, inst, call, has_flag)
+                            }
                             _ => literal_result(body, &mut shared, inst, call),
                         };
                         match made {
@@ -331,6 +344,13 @@ fn change_of(context: &Context, id: StrId, ty: TypeId) -> Option<Change> {
             return None;
         }
         if count == 3 { Change::AppendData } else { Change::CacheKind }
+    } else if COUNTS.iter().any(|prefix| starts(prefix))
+        && count == 1
+        && params[0] != ret
+        && context.types.is_int(params[0])
+        && context.types.is_int(ret)
+    {
+        Change::CountResult { has_flag: !starts(b"llvm.ctpop.") }
     } else if starts(b"llvm.ctlz.") || starts(b"llvm.cttz.") {
         if count == 1 { Change::AppendFalse(1) } else { return None }
     } else if starts(b"llvm.objectsize.") {
@@ -391,6 +411,11 @@ fn new_type(context: &mut Context, ty: TypeId, change: Change) -> Option<TypeId>
         (Change::Factors(bits), _) => {
             let factor = x86::factor_type(&mut context.types, ret, bits)?;
             params.get_mut(1..)?.fill(factor);
+        }
+        (Change::CountResult { has_flag }, _) => {
+            let own = *params.first()?;
+            params.extend(has_flag.then_some(TypeId::I1));
+            return Some(context.types.function(own, &params, vararg));
         }
         (Change::AppendData, _) => params.push(TypeId::I32),
         (Change::ByteImmediate, _) => *params.last_mut()? = TypeId::I8,
@@ -600,6 +625,31 @@ fn literal_result(
         aggregate = builder.emit(InstKind::InsertValue { aggregate, element, indices }, ty);
     }
     Some(builder.finish(aggregate))
+}
+
+/// The call with a result of the operand's type, which is resized.
+fn count_result(
+    body: &mut Body,
+    shared: &mut Shared,
+    inst: InstId,
+    call: crate::ir::CallId,
+    has_flag: bool,
+) -> Option<Vec<InstId>> {
+    let ty = body.insts[inst].ty;
+    let mut args = arguments(body, &body.calls[call]);
+    let mut builder = Builder::new(body, shared, inst);
+    let own = builder.ty(*args.first()?);
+    if has_flag {
+        args.push(builder.int(TypeId::I1, 0));
+    }
+    let params: Vec<TypeId> = args.iter().map(|&arg| builder.ty(arg)).collect();
+    let body = &mut *builder.body;
+    let function_type = body.context.types.function(own, &params, false);
+    let args = body.push_operands(&args);
+    let call = body.calls.push(CallData { args, function_type, ..body.calls[call].clone() });
+    let count = builder.emit(InstKind::Call(call), own);
+    let result = builder.resize(count, ty);
+    Some(builder.finish(result))
 }
 
 /// The call with factors of so many bits.
