@@ -18,6 +18,12 @@ pub(crate) enum X87Op {
     SquareRoot,
     /// Four bytes: above, below, equal, unordered, as the flags say.
     Compare,
+    /// The same, raising the flag for all NaNs.
+    CompareSignaling,
+    /// An integer of 4 bytes, or of 8, rounded toward zero.
+    Truncate {
+        quad: bool,
+    },
     ToFloat,
     ToDouble,
     FromFloat,
@@ -59,16 +65,26 @@ pub(crate) fn stub(op: X87Op) -> FunctionPart {
             [&LOAD_B[..], &LOAD_A, &step, &STORE].concat()
         }
         X87Op::SquareRoot => [&LOAD_A[..], &[0xd9, 0xfa], &STORE].concat(),
-        X87Op::Compare => {
+        X87Op::Compare | X87Op::CompareSignaling => {
             let mut code = [&LOAD_B[..], &LOAD_A].concat();
-            // fucomip st(0), st(1)
-            code.extend([0xdf, 0xe9]);
+            // fucomip or fcomip st(0), st(1)
+            code.extend([0xdf, if op == X87Op::Compare { 0xe9 } else { 0xf1 }]);
             // seta, setb, sete, setp
             for (index, condition) in [0x97, 0x92, 0x94, 0x9a].into_iter().enumerate() {
                 code.extend([0x0f, condition, 0x47, RESULT as u8 + index as u8]);
             }
             // fstp st(0); ret
             code.extend([0xdd, 0xd8, 0xc3]);
+            code
+        }
+        X87Op::Truncate { quad } => {
+            // fnstcw [rdi + 16]; movzx eax, word [rdi + 16]; or ah, 12; mov [rdi + 18], ax; fldcw [rdi + 18]
+            let mut code = LOAD_A.to_vec();
+            code.extend([0xd9, 0x7f, 0x10, 0x0f, 0xb7, 0x47, 0x10, 0x80, 0xcc, 0x0c]);
+            code.extend([0x66, 0x89, 0x47, 0x12, 0xd9, 0x6f, 0x12]);
+            // fistp qword/dword [rdi + 48]; fldcw [rdi + 16]; ret
+            code.extend(if quad { [0xdf, 0x7f] } else { [0xdb, 0x5f] });
+            code.extend([RESULT as u8, 0xd9, 0x6f, 0x10, 0xc3]);
             code
         }
         // fstp dword/qword [rdi + 48]; ret

@@ -74,6 +74,7 @@ impl ObjectBuilder<'_> {
             return Err(Diagnostic::error(value.loc, message));
         }
         let align = self.function_align(global, code.align);
+        self.count_padding(align)?;
         let function = value.as_function();
         let lead = match function {
             Some(function) => self.lead(global, function, code.checked_type)?,

@@ -15,7 +15,31 @@ use rllc_frontend::ir::{ConstId, GlobalId, GlobalKind, Linkage, Loc};
 /// Section flag of the x86-64 psABI: may lie out of reach of 32-bit displacements.
 const SHF_X86_64_LARGE: u64 = 0x1000_0000;
 
+/// Alignments from which on the padding counts, in bytes.
+const LARGE_ALIGN: u64 = 1 << 20;
+
 impl ObjectBuilder<'_> {
+    /// Counts bytes that the file will have.
+    fn count_initialized(&mut self, bytes: u64) -> Result<()> {
+        self.initialized = self.initialized.saturating_add(bytes);
+        if self.initialized <= MAX_INITIALIZED {
+            return Ok(());
+        }
+        let message = format!(
+            "{} bytes of initialized data are more than an object file can reasonably hold",
+            self.initialized
+        );
+        Err(Diagnostic::error(Loc::NONE, message))
+    }
+
+    /// Counts what the file may have before something with a large alignment, even if it has no contents itself.
+    pub(super) fn count_padding(&mut self, align: u64) -> Result<()> {
+        match align {
+            ..LARGE_ALIGN => Ok(()),
+            _ => self.count_initialized(align),
+        }
+    }
+
     pub(super) fn variables(&mut self, blocks: &BlockAddresses<'_>) {
         let module = self.request.module;
         let layout = self.request.layout;
@@ -122,6 +146,7 @@ impl ObjectBuilder<'_> {
             Some(_) => SymbolKind::Thread,
             None => SymbolKind::Data,
         };
+        self.count_padding(align)?;
         let zero_fill = self.object.sections[section].kind.is_zero_fill();
         let offset = if zero_fill {
             if !self.initializer_facts.is_zero(evaluator, init) {
@@ -132,16 +157,7 @@ impl ObjectBuilder<'_> {
             }
             self.object.append_zeros(section, room, align)
         } else {
-            self.initialized = self.initialized.saturating_add(size);
-            if self.initialized > MAX_INITIALIZED {
-                return Err(Diagnostic::error(
-                    Loc::NONE,
-                    format!(
-                        "{} bytes of initialized data are more than an object file can reasonably hold",
-                        self.initialized
-                    ),
-                ));
-            }
+            self.count_initialized(size)?;
             let mut data = initializer(evaluator, init)?;
             data.bytes.resize(room as usize, 0);
             let offset = self.object.append(section, &data.bytes, align);

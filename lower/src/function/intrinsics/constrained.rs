@@ -12,6 +12,7 @@ use super::super::{Lowered, NAMESPACE_PART, PartKey, Parts, Translator, unsuppor
 use super::pure::Pure;
 use crate::repr::ReprKind;
 use crate::stubs::registers::signaling_compare;
+use crate::stubs::x87::X87Op;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::condcodes::FloatCC;
 use cranelift_codegen::ir::types::{F64, I8};
@@ -178,11 +179,12 @@ impl<'a> Translator<'a> {
             Operation::Cast(op) => self.cast_parts(op, types[0], ret, &args[0])?,
             Operation::Pure(op) => self.pure(op, ret, types, args, &[0; 4])?,
             Operation::Compare { predicate, signaling } => {
+                let native = matches!(self.repr(types[0])?.kind, ReprKind::Float | ReprKind::Double);
                 if signaling && raises {
-                    self.signaling_compare(&args[0], &args[1])?;
+                    self.signaling_compare(types[0], &args[0], &args[1])?;
                 }
                 match float_condition(predicate) {
-                    Some(condition) if !signaling && raises => {
+                    Some(condition) if !signaling && raises && native => {
                         Parts::from_slice(&[self.quiet_compare(condition, args[0][0], args[1][0])])
                     }
                     _ => self.fcmp_parts(predicate, types[0], &args[0], &args[1])?,
@@ -213,7 +215,18 @@ impl<'a> Translator<'a> {
     }
 
     /// Raises the flag for a comparison of a NaN.
-    fn signaling_compare(&mut self, a: &[ir::Value], b: &[ir::Value]) -> Lowered<()> {
+    fn signaling_compare(&mut self, ty: TypeId, a: &[ir::Value], b: &[ir::Value]) -> Lowered<()> {
+        match self.repr(ty)?.kind {
+            ReprKind::X87 => return self.x87_stub(X87Op::CompareSignaling, &[a, b]).map(drop),
+            ReprKind::Half => {
+                let a = self.cast_parts(CastOp::FpExt, ty, TypeId::FLOAT, a)?;
+                let b = self.cast_parts(CastOp::FpExt, ty, TypeId::FLOAT, b)?;
+                return self.signaling_compare(TypeId::FLOAT, &a, &b);
+            }
+            // The platform's functions for comparisons by order are the same for both kinds.
+            ReprKind::Fp128 => return Ok(()),
+            _ => {}
+        }
         let ty = self.type_of(a[0]);
         let Some(stub) = signaling_compare(self.isa.triple().architecture, ty == F64) else {
             return unsupported("a signaling comparison on this target");
@@ -269,18 +282,38 @@ impl<'a> Translator<'a> {
         let to = self.repr(ret)?.kind.clone();
         let native = |kind: &ReprKind| matches!(kind, ReprKind::Float | ReprKind::Double);
         let library = |kind: &ReprKind| matches!(kind, ReprKind::Fp128 | ReprKind::X87);
+        let half = |kind: &ReprKind| self.has_half_library(kind);
+        // Where `fp128` is native, comparisons that signal and conversions are not made.
+        let foreign =
+            |kind: &ReprKind| *kind == ReprKind::X87 || *kind == ReprKind::Fp128 && !self.has_fp128();
+        let known = |op: Pure| match op {
+            Pure::Sqrt | Pure::PowI | Pure::LdExp | Pure::MinNum | Pure::MaxNum => true,
+            Pure::Fma => !half(&from),
+            _ => op.library_name().is_some(),
+        };
         let fine = match operation {
-            Operation::Binary(_) => native(&from) || library(&from),
+            Operation::Binary(_) => native(&from) || library(&from) || half(&from),
             Operation::Cast(CastOp::FpExt | CastOp::FpTrunc) => {
-                native(&from) && (native(&to) || library(&to)) || library(&from) && native(&to)
+                native(&from) && (native(&to) || library(&to) || half(&to))
+                    || library(&from) && native(&to)
+                    || half(&from)
             }
             Operation::Cast(CastOp::SiToFp | CastOp::UiToFp) => {
                 let exact = matches!(from, ReprKind::Int(..=64)) && library(&to);
-                matches!(from, ReprKind::Int(_)) && native(&to) || exact
+                let small = matches!(from, ReprKind::Int(..=32)) && half(&to);
+                matches!(from, ReprKind::Int(_)) && native(&to) || exact || small
             }
-            Operation::Cast(_) => native(&from) && matches!(to, ReprKind::Int(_)),
-            Operation::Pure(_) => native(&from) || library(&from) && !environment.raises,
-            Operation::Compare { .. } => native(&from) || library(&from) && !environment.raises,
+            Operation::Cast(_) => {
+                (native(&from) || half(&from) || foreign(&from)) && matches!(to, ReprKind::Int(_))
+            }
+            Operation::Pure(op) => {
+                native(&from)
+                    || library(&from) && (!environment.raises || known(op))
+                    || half(&from) && known(op)
+            }
+            Operation::Compare { .. } => {
+                native(&from) || library(&from) && !environment.raises || foreign(&from) || half(&from)
+            }
         };
         if fine {
             return Ok(());

@@ -4,10 +4,11 @@ use super::super::wide_float::Normalized;
 use super::super::{Lowered, Parts, Translator, unsupported};
 use super::{WIDE_BIAS, is_small};
 use crate::repr::{Repr, ReprKind};
+use crate::stubs::x87::{RESULT, X87Op};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
-use cranelift_codegen::ir::types::{F32, F64, I16, I32, I64};
+use cranelift_codegen::ir::types::{F32, F64, I16, I32, I64, I128};
 use rllc_frontend::ir::{CastOp, FcmpPred, TypeId};
 
 impl<'a> Translator<'a> {
@@ -31,6 +32,9 @@ impl<'a> Translator<'a> {
                 let ReprKind::Int(bits) = to_kind else {
                     return unsupported("a conversion to integers of this width");
                 };
+                if self.environment.is_some() {
+                    return self.wide_to_int_heeding(op == CastOp::FpToSi, &from_kind, to, bits, parts);
+                }
                 let limbs = self.float_to_limbs(from, parts, bits.div_ceil(64) as usize)?;
                 let value = if bits > 64 {
                     self.ins().iconcat(limbs[0], limbs[1])
@@ -57,6 +61,44 @@ impl<'a> Translator<'a> {
             }
             _ => unsupported(format!("{} between these types", op.keyword())),
         }
+    }
+
+    /// A conversion of `x86_fp80` or `fp128` that raises what it has to. Narrow results are those of wider conversions.
+    fn wide_to_int_heeding(
+        &mut self,
+        signed: bool,
+        from: &ReprKind,
+        to: TypeId,
+        bits: u32,
+        parts: &[ir::Value],
+    ) -> Lowered<Parts> {
+        // An unsigned number fits in a signed one that is wider.
+        let needed = if signed { bits } else { bits + 1 };
+        let value = match from {
+            ReprKind::X87 => {
+                let (quad, ty) = match needed {
+                    ..=32 => (false, I32),
+                    ..=64 => (true, I64),
+                    _ => return unsupported("a conversion to integers of this width with heeded exceptions"),
+                };
+                let slot = self.x87_stub(X87Op::Truncate { quad }, &[parts])?;
+                self.load_from_slot(ty, slot, RESULT)
+            }
+            _ => {
+                let (name, ty) = match (bits, needed) {
+                    (_, ..=32) => ("__fixtfsi", I32),
+                    (..=32, _) => ("__fixunstfsi", I32),
+                    (_, ..=64) => ("__fixtfdi", I64),
+                    (..=64, _) => ("__fixunstfdi", I64),
+                    (_, ..=128) => ("__fixtfti", I128),
+                    _ => ("__fixunstfti", I128),
+                };
+                self.call_library(name, parts, &[ty])[0]
+            }
+        };
+        let part = self.repr(to)?.parts[0];
+        let value = self.reduce(value, part);
+        Ok(Parts::from_slice(&[self.clear_upper(value, bits)]))
     }
 
     /// Between floating-point types.

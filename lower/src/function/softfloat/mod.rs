@@ -21,10 +21,11 @@ use super::{Lowered, Parts, Translator, unsupported};
 use crate::repr::ReprKind;
 use crate::stubs::x87::{RESULT, X87Op};
 use cranelift_codegen::ir;
-use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
-use cranelift_codegen::ir::types::{F32, F64, F128, I8, I16, I32, I128};
+use cranelift_codegen::ir::types::{F16, F32, F64, F128, I8, I16, I32, I128};
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use rllc_frontend::ir::{BinOp, FcmpPred};
+use rllc_targets::object::{Architecture, Format};
 
 /// The bias of the exponents of `x86_fp80` and `fp128`.
 const WIDE_BIAS: i64 = 16383;
@@ -46,7 +47,7 @@ impl<'a> Translator<'a> {
     }
 
     /// Whether the processor computes with `fp128`.
-    fn has_fp128(&self) -> bool {
+    pub(crate) fn has_fp128(&self) -> bool {
         self.isa.triple().architecture == target_lexicon::Architecture::S390x
     }
 
@@ -70,6 +71,10 @@ impl<'a> Translator<'a> {
 
     /// `half` or `bfloat` to `float`.
     fn small_to_float(&mut self, kind: &ReprKind, value: ir::Value) -> ir::Value {
+        if self.converts_by_library(kind) {
+            let half = self.ins().bitcast(F16, MemFlagsData::new(), value);
+            return self.call_library("__extendhfsf2", &[half], &[F32])[0];
+        }
         let wide = self.ins().uextend(I32, value);
         if *kind == ReprKind::BFloat {
             let bits = self.ins().ishl_imm_u(wide, 16);
@@ -94,8 +99,25 @@ impl<'a> Translator<'a> {
         self.bits_of(bits, F32)
     }
 
+    /// Whether the platform's functions convert, which heed the floating-point environment.
+    fn converts_by_library(&self, kind: &ReprKind) -> bool {
+        self.environment.is_some() && self.has_half_library(kind)
+    }
+
+    /// Whether the platform has functions that convert between `half` and wider types.
+    pub(crate) fn has_half_library(&self, kind: &ReprKind) -> bool {
+        let lowering = self.lowering;
+        *kind == ReprKind::Half
+            && lowering.architecture == Architecture::X86_64
+            && lowering.format == Format::Elf
+    }
+
     /// `float` to `half` or `bfloat`, to nearest, ties to even.
     fn float_to_small(&mut self, kind: &ReprKind, value: ir::Value) -> ir::Value {
+        if self.converts_by_library(kind) {
+            let half = self.call_library("__truncsfhf2", &[value], &[F16])[0];
+            return self.ins().bitcast(I16, MemFlagsData::new(), half);
+        }
         let bits = self.bits_of(value, I32);
         let result = if *kind == ReprKind::BFloat {
             let upper = self.ins().ushr_imm_u(bits, 16);
@@ -157,6 +179,10 @@ impl<'a> Translator<'a> {
 
     /// `double` to `half` or `bfloat`, rounded once.
     fn double_to_small(&mut self, kind: &ReprKind, value: ir::Value) -> ir::Value {
+        if self.converts_by_library(kind) {
+            let half = self.call_library("__truncdfhf2", &[value], &[F16])[0];
+            return self.ins().bitcast(I16, MemFlagsData::new(), half);
+        }
         let odd = self.double_to_odd_float(value);
         self.float_to_small(kind, odd)
     }

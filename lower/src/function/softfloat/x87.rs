@@ -11,7 +11,7 @@ use rllc_frontend::ir::TypeId;
 impl<'a> Translator<'a> {
     /// Calls a stub with the address of a block that holds `args` (16 bytes each) and has room for a result at
     /// its byte 48; gives the block.
-    pub(super) fn x87_stub(&mut self, op: X87Op, args: &[&[ir::Value]]) -> Lowered<ir::StackSlot> {
+    pub(crate) fn x87_stub(&mut self, op: X87Op, args: &[&[ir::Value]]) -> Lowered<ir::StackSlot> {
         if !matches!(self.isa.triple().architecture, target_lexicon::Architecture::X86_64) {
             return unsupported("x86_fp80 arithmetic on this target");
         }
