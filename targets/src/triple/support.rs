@@ -106,6 +106,7 @@ pub const TARGETS: &[Target] = &[
             "x86_64-apple-macosx",
             "x86_64-pc-windows-msvc",
             "x86_64-pc-windows-gnu",
+            "x86_64-unknown-uefi",
         ],
     },
 ];
@@ -143,7 +144,7 @@ impl Triple {
             return no("this architecture".to_string());
         };
         let native_format = match self.os {
-            Os::Windows => ObjectFormat::Coff,
+            Os::Windows | Os::Uefi => ObjectFormat::Coff,
             os if os.is_darwin() => ObjectFormat::MachO,
             _ if self.format == ObjectFormat::MachO && self.vendor == "apple" => ObjectFormat::MachO,
             _ => ObjectFormat::Elf,
@@ -193,6 +194,8 @@ impl Triple {
             Os::Windows => {
                 matches!(self.environment, Environment::Msvc | Environment::Gnu | Environment::Unknown)
             }
+            // Firmware on arm64 calls variadic functions as Windows does not.
+            Os::Uefi => matches!(self.arch, Arch::X86_64 { .. }) && self.environment == Environment::Unknown,
             Os::Darwin
             | Os::MacOsX
             | Os::Ios
@@ -238,7 +241,8 @@ impl Triple {
             Os::Hermit => System::Hermit,
             Os::Hurd => System::Hurd,
             Os::Solaris => System::Solaris,
-            Os::Windows => System::Windows,
+            // It calls, unwinds and probes the stack as Windows does.
+            Os::Windows | Os::Uefi => System::Windows,
             Os::MacOsX => System::MacOSX(deployment),
             Os::Ios => System::IOS(deployment),
             Os::TvOs => System::TvOS(deployment),

@@ -429,7 +429,7 @@ impl<'a> Translator<'a> {
     /// `llvm.frameaddress(n)` or `llvm.returnaddress(n)` for n > 0: follows the chain of saved frame pointers,
     /// as LLVM does. Meaningful only if the callers keep frame pointers.
     fn outer_frame(&mut self, inst: &Inst, args: &[Operand], return_address: bool) -> Lowered<()> {
-        if !matches!(self.isa.triple().architecture, Architecture::X86_64) {
+        if !matches!(self.isa.triple().architecture, Architecture::X86_64 | Architecture::Aarch64(_)) {
             return unsupported("the frame of a caller on this target");
         }
         let depth = self.const_arg(args, 0)?.min(64);
