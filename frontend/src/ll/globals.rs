@@ -75,6 +75,10 @@ impl<'a> Parser<'a, '_> {
                 dll_storage = DllStorage::None;
             }
         }
+        if self.is_typed() && linkage.is_some_and(Linkage::is_local) {
+            // Before LLVM 3.5 it could stand there and meant nothing.
+            visibility = Visibility::Default;
+        }
         if dso_local && dll_storage == DllStorage::Import {
             return Err(self.error("dso_location and DLL-StorageClass mismatch"));
         }
@@ -436,6 +440,10 @@ impl<'a> Parser<'a, '_> {
             && let Some(linkage) = self.eat_keyword(Linkage::from_keyword)
         {
             prelude = Prelude { linkage, has_linkage: true, ..prelude };
+        }
+        if self.is_typed() && prelude.dll_storage == DllStorage::Import {
+            // An alias is no import, and older releases did not mind.
+            prelude.dll_storage = DllStorage::None;
         }
         let valid = matches!(
             prelude.linkage,

@@ -515,13 +515,18 @@ impl Parser<'_, '_> {
             group.set = self.cx.attrs.set(group.attributes.clone());
         }
         self.resolve_groups(&mut builder)?;
-        let order = std::mem::take(&mut builder.order);
+        let merged = self.aliases_of_declarations(&mut builder);
+        let mut order = std::mem::take(&mut builder.order);
+        order.retain(|id| !merged.contains_key(id));
         let mut position: PrimaryMap<GlobalId, GlobalId> =
             builder.globals.keys().map(|_| GlobalId::new(0)).collect();
         for (index, &id) in order.iter().enumerate() {
             position[id] = GlobalId::new(index);
         }
-        let moved = order.iter().enumerate().any(|(index, id)| id.index() != index);
+        for (&alias, &target) in &merged {
+            position[alias] = position[target];
+        }
+        let moved = !merged.is_empty() || order.iter().enumerate().any(|(index, id)| id.index() != index);
         let mut values: PrimaryMap<GlobalId, Option<GlobalValue>> =
             builder.globals.iter_mut().map(|(_, slot)| slot.value.take()).collect();
         let mut globals: PrimaryMap<GlobalId, GlobalValue> = PrimaryMap::with_capacity(order.len());

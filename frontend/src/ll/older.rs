@@ -6,8 +6,13 @@ use super::cursor::Parser;
 use super::globals::GlobalName;
 use super::instructions::Parsed;
 use super::lexer::{Lexer, Tok};
+use super::symbols::Builder;
 use crate::diagnostics::Result;
-use crate::ir::{AttrKind, Attribute, BinOp, ConstData, InstKind, Linkage, MdRef, Operand, TypeId};
+use crate::ir::{
+    AttrKind, Attribute, BinOp, ConstData, GlobalId, GlobalKind, GlobalValue, InstKind, Linkage, MdRef,
+    Operand, TypeId,
+};
+use rustc_hash::FxHashMap;
 
 /// Words that began a global without a name, apart from linkages.
 const UNNAMED: &[&[u8]] =
@@ -117,6 +122,37 @@ impl Parser<'_, '_> {
             .any(|name| memchr::memmem::find(text, name).is_some())
     }
 
+    /// Aliases of declarations, which LLVM had before 3.5 (GCC's front end made them of `weakref`), with what they
+    /// stand for from now on: the declaration itself. It becomes weak if the alias is.
+    pub(super) fn aliases_of_declarations(&self, builder: &mut Builder) -> FxHashMap<GlobalId, GlobalId> {
+        let mut merged = FxHashMap::default();
+        if !self.is_typed() {
+            return merged;
+        }
+        let mut weak = Vec::new();
+        for (id, slot) in builder.globals.iter() {
+            let Some(GlobalValue { kind: GlobalKind::Alias { aliasee }, linkage, .. }) = &slot.value else {
+                continue;
+            };
+            let ConstData::Global(target) = *self.cx.consts.data(*aliasee) else { continue };
+            let declaration = builder.globals.get(target).and_then(|slot| slot.value.as_ref());
+            if slot.ty == builder.globals[target].ty && declaration.is_some_and(GlobalValue::is_declaration) {
+                merged.insert(id, target);
+                if matches!(linkage, Linkage::WeakAny | Linkage::WeakOdr) {
+                    weak.push(target);
+                }
+            }
+        }
+        for id in weak {
+            if let Some(value) = &mut builder.globals[id].value
+                && value.linkage == Linkage::External
+            {
+                value.linkage = Linkage::ExternalWeak;
+            }
+        }
+        merged
+    }
+
     /// Attributes of the result behind the parameters, as LLVM 2 had them.
     pub(super) fn trailing_result_attributes(&mut self, attributes: &mut Vec<Attribute>) {
         while self.is_typed()
@@ -182,7 +218,17 @@ pub(super) fn is_old_form(lexer: &Lexer<'_>, word: &[u8], before: Tok, starts_li
             let next = lexer.next_token();
             next.kind != Tok::Str && !matches!(lexer.text(next), b"label" | b"to")
         }
-        b"metadata" => before == Tok::Equal && lexer.clone().next_token().kind == Tok::Bang,
+        b"metadata" => {
+            let mut lexer = lexer.clone();
+            let mut is_next = |kind: Tok| lexer.next_token().kind == kind;
+            // A node, or a local value as one.
+            is_next(Tok::Bang)
+                && (before == Tok::Equal
+                    || is_next(Tok::LBrace) && is_next(Tok::IntType) && is_next(Tok::LocalName))
+        }
+        b"deplibs" => starts_line,
+        b"noduplicates" => before == Tok::Word,
+        b"linker_private" | b"linker_private_weak" | b"linkonce_odr_auto_hide" => before == Tok::Equal,
         b"add" | b"sub" | b"mul" => {
             let mut lexer = lexer.clone();
             let mut token = lexer.next_token();

@@ -127,6 +127,9 @@ pub(super) fn recognise(source: &[u8]) -> Edition {
     let mut is_typed = false;
     let mut after_opcode = false;
     let mut before = Tok::Eof;
+    // Before LLVM 3, exceptions went to blocks like any other.
+    let mut has_invoke = false;
+    let mut has_pad = false;
     loop {
         let token = lexer.next_token();
         if after_opcode && token.kind == Tok::LParen {
@@ -147,7 +150,11 @@ pub(super) fn recognise(source: &[u8]) -> Edition {
                 is_typed |= super::old_debug::is_old_label(lexer.text(token));
             }
             Tok::Word if lexer.text(token) == b"ptr" => return Edition::Current,
+            Tok::Word if matches!(lexer.text(token), b"landingpad" | b"cleanuppad" | b"catchswitch") => {
+                has_pad = true
+            }
             Tok::Word if !is_typed => {
+                has_invoke |= lexer.text(token) == b"invoke";
                 let start = token.start as usize;
                 let starts_line = start == 0 || source[start - 1] == b'\n';
                 is_typed = super::older::is_old_form(&lexer, lexer.text(token), before, starts_line);
@@ -156,5 +163,5 @@ pub(super) fn recognise(source: &[u8]) -> Edition {
         }
         before = token.kind;
     }
-    if is_typed { Edition::Typed } else { Edition::Current }
+    if is_typed || has_invoke && !has_pad { Edition::Typed } else { Edition::Current }
 }
