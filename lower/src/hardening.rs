@@ -4,6 +4,8 @@
 //! |---|---|
 //! | `"zero-call-used-regs"` | returns clear the registers that belong to the callee |
 //! | `harden-sls-ret`, `harden-sls-ijmp` (x86-64) | a trap behind each return and each jump through a register |
+//! | `retpoline`, `retpoline-indirect-calls`, `retpoline-external-thunk` (x86-64) | calls through pointers go by a thunk (`calls/`) |
+//! | `retpoline`, `retpoline-indirect-branches` (x86-64) | no jumps through tables or registers |
 //! | `fn_ret_thunk_extern` (x86-64) | returns are jumps to `__x86_return_thunk` |
 //! | `"branch-target-enforcement"` (AArch64) | a landing mark at a stub before the body |
 //!
@@ -55,6 +57,19 @@ pub(crate) struct Hardening {
     trap_jumps: bool,
     /// Returns by `__x86_return_thunk`.
     thunk: bool,
+    /// Calls through pointers by a thunk that misleads no predictor.
+    call_thunk: Option<CallThunk>,
+    /// No jumps through registers.
+    no_jumps: bool,
+}
+
+/// How calls through pointers are made so that the processor does not predict where they go.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum CallThunk {
+    /// By a return whose prediction is a loop.
+    Own,
+    /// By the thunk that kernels define for the register; `prefixed`: with a `cs` prefix, which makes room for another call.
+    External { prefixed: bool },
 }
 
 impl Hardening {
@@ -72,8 +87,17 @@ impl Hardening {
                     x87: has(b"all") && !has(b"gpr") && !has(b"arg"),
                 }
             });
+        let has = |name: &[u8]| has_feature(module, function, name);
+        let all = has(b"retpoline");
+        let external = || has(b"retpoline-external-thunk");
+        let call_thunk = (all || has(b"retpoline-indirect-calls")).then(|| match external() {
+            true => CallThunk::External { prefixed: false },
+            false => CallThunk::Own,
+        });
         Hardening {
             clearing,
+            call_thunk,
+            no_jumps: all || has(b"retpoline-indirect-branches"),
             trap_returns: has_feature(module, function, b"harden-sls-ret"),
             trap_jumps: has_feature(module, function, b"harden-sls-ijmp"),
             thunk: module.context.attrs.has(set, AttrKind::FnRetThunkExtern),
@@ -92,12 +116,17 @@ impl Hardening {
 
     /// Whether a function may end in a jump to another.
     pub(crate) fn allows_tail_calls(self) -> bool {
-        self.clearing.is_none() && !self.trap_jumps
+        self.clearing.is_none() && !self.trap_jumps && self.call_thunk.is_none()
     }
 
     /// Whether jumps through registers are to be avoided.
     pub(crate) fn avoids_jumps(self) -> bool {
-        self.trap_jumps
+        self.trap_jumps || self.no_jumps
+    }
+
+    /// How calls through pointers are made, if not by the processor's call.
+    pub(crate) fn call_thunk(self) -> Option<CallThunk> {
+        self.call_thunk
     }
 
     /// Clears registers that hold no result.

@@ -16,7 +16,7 @@
 //! | `"target-features"` | features of the processor that an instruction needs; those below are refused |
 //! | `uwtable`, `nounwind` | `compile.rs` |
 //! | `nocf_check`, `"patchable-function"`, `"patchable-function-entry"`, `"patchable-function-prefix"`, `"fentry-call"` | the object (`rllc_targets`) |
-//! | `"zero-call-used-regs"`, `fn_ret_thunk_extern`, the features `harden-sls-ret`, `harden-sls-ijmp` | `hardening.rs` |
+//! | `"zero-call-used-regs"`, `fn_ret_thunk_extern`, the features `harden-sls-ret`, `harden-sls-ijmp`, `retpoline` and its kin | `hardening.rs` |
 //! | `sanitize_*` | nothing: passes before code generation put the checks into the IR |
 //! | `noredzone` | nothing: no code here uses the area below the stack pointer |
 
@@ -236,7 +236,10 @@ impl<'a> Translator<'a> {
             self.record(None, unsupported(what));
         }
         if !returns.allows_tail_calls() && self.has_musttail() {
-            self.record(None, unsupported("musttail calls with zero-call-used-regs or harden-sls-ijmp"));
+            self.record(
+                None,
+                unsupported("musttail calls with zero-call-used-regs, harden-sls-ijmp or retpolines"),
+            );
         }
         if context.attrs.int(set, AttrKind::StackAlignment).is_some_and(|align| align > STACK_ALIGN) {
             self.record(None, unsupported("the function attribute alignstack above 16"));

@@ -56,6 +56,7 @@ pub use intrinsics::{INTRINSICS, Treatment};
 pub(crate) use vector::NativeVectors;
 
 use crate::features::features_of;
+use crate::hardening::CallThunk;
 use crate::isa::FunctionIsas;
 use crate::repr::{Repr, ReprCache, ReprKind, Unrepresentable};
 use crate::stubs::x86_vector::Slot;
@@ -176,7 +177,10 @@ pub(crate) enum PartKey {
     },
     Register(&'static str),
     /// By the width of the vector registers.
-    MarshalledCall(u32),
+    MarshalledCall {
+        vector_bits: u32,
+        thunk: Option<CallThunk>,
+    },
     SjljSetjmp,
     SjljLongjmp,
     CompareExchange16,

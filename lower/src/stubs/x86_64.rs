@@ -2,12 +2,22 @@
 
 use super::x86_wide::{Direction, RBX, VZEROUPPER, address, move_vector};
 use crate::function::{Segment, SegmentAccess, SegmentOperation};
+use crate::hardening::CallThunk;
 use rllc_frontend::ir::GlobalId;
 use rllc_targets::abi::Register;
 use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FrameChange, FunctionPart, Unwind};
 
 /// `mov $8, %eax`: the psABI wants an upper bound of the number of vector registers in `al` (3.5.7).
 const VECTOR_COUNT: [u8; 5] = [0xb8, 8, 0, 0, 0];
+
+/// What kernels define for calls through r11.
+const R11_THUNK: &[u8] = b"__x86_indirect_thunk_r11";
+
+/// Returns to r11: `call 1f; 0: pause; lfence; jmp 0b; 1: mov %r11,(%rsp); ret`.
+#[rustfmt::skip]
+const RETPOLINE: [u8; 17] = [
+    0xe8, 7, 0, 0, 0, 0xf3, 0x90, 0x0f, 0xae, 0xe8, 0xeb, 0xf9, 0x4c, 0x89, 0x1c, 0x24, 0xc3,
+];
 
 /// Jumps to a variadic function.
 pub(crate) fn variadic_call(callee: GlobalId) -> FunctionPart {
@@ -61,8 +71,8 @@ pub(crate) mod block {
 
 /// Calls a function with registers and stack words from a block, whose address is the only argument, and stores its
 /// result registers there. The function may change all registers but rbp and rsp. `vector_bits`: the width of the vector
-/// registers.
-pub(crate) fn marshalled_call(vector_bits: u32) -> FunctionPart {
+/// registers. `thunk`: how the call is made, if not by the processor's own instruction.
+pub(crate) fn marshalled_call(vector_bits: u32, thunk: Option<CallThunk>) -> FunctionPart {
     #[rustfmt::skip]
     let start: &[u8] = &[
         0x55,                                           // push %rbp
@@ -97,7 +107,9 @@ pub(crate) fn marshalled_call(vector_bits: u32) -> FunctionPart {
         0x4c, 0x8b, 0x73, 0x68,                         // mov R14(%rbx),%r14
         0x4c, 0x8b, 0x9b, 0x80, 0x01, 0, 0,             // mov R11(%rbx),%r11
         0x4c, 0x8b, 0xbb, 0x88, 0x01, 0, 0,             // mov R15(%rbx),%r15
-        0xff, 0x13,                                     // call *TARGET(%rbx)
+    ];
+    #[rustfmt::skip]
+    let stored: &[u8] = &[
         0x48, 0x8b, 0x5d, 0xd0,                         // mov -48(%rbp),%rbx
         0x4c, 0x89, 0x83, 0x90, 0x01, 0, 0,             // mov %r8,R8_RESULT(%rbx)
         0x48, 0x89, 0x83, 0xf0, 0, 0, 0,                // mov %rax,INT_RESULTS(%rbx)
@@ -133,6 +145,26 @@ pub(crate) fn marshalled_call(vector_bits: u32) -> FunctionPart {
         floats(&mut code, Direction::Load, vector_bits, register, offset);
     }
     code.extend(call);
+    let mut fixups = Vec::new();
+    // Where the operand of the call of the own thunk is.
+    let mut own_thunk = None;
+    match thunk {
+        None => code.extend([0xff, 0x13]), // call *TARGET(%rbx)
+        Some(thunk) => {
+            code.extend([0x4c, 0x8b, 0x1b]); // mov TARGET(%rbx),%r11
+            code.extend((thunk == CallThunk::External { prefixed: true }).then_some(0x2e)); // cs
+            code.extend([0xe8, 0, 0, 0, 0]); // call
+            let offset = code.len() as u32 - 4;
+            match thunk {
+                CallThunk::Own => own_thunk = Some(offset as usize),
+                CallThunk::External { .. } => {
+                    let (kind, target) = (FixupKind::X86Branch4, CodeTarget::RawName(R11_THUNK.into()));
+                    fixups.push(CodeFixup { offset, kind, target, minus: None, addend: -4 });
+                }
+            }
+        }
+    }
+    code.extend(stored);
     for register in 0..4 {
         let offset = match wide {
             true => block::WIDE_FLOAT_RESULTS + u32::from(register) * 64,
@@ -157,10 +189,15 @@ pub(crate) fn marshalled_call(vector_bits: u32) -> FunctionPart {
         save(13, 15, -56),
         (code.len() as u32 - 1, FrameChange::DefCfa { register: 7, offset: 8 }),
     ];
+    if let Some(operand) = own_thunk {
+        let distance = (code.len() - operand - 4) as u32;
+        code[operand..operand + 4].copy_from_slice(&distance.to_le_bytes());
+        code.extend(RETPOLINE);
+    }
     FunctionPart {
         code,
         align: 16,
-        fixups: Vec::new(),
+        fixups,
         unwind: Some(Unwind { changes, asynchronous: true, ..Unwind::default() }),
     }
 }

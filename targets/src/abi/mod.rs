@@ -174,6 +174,14 @@ pub struct Assignment {
 }
 
 impl Assignment {
+    /// Whether an argument is in this register.
+    pub fn takes(&self, register: Register) -> bool {
+        let taken = |piece: &Piece| matches!(piece.place, Place::Register(taken) if taken == register);
+        self.arguments
+            .iter()
+            .any(|argument| matches!(argument, Argument::Pieces(pieces) if pieces.iter().any(taken)))
+    }
+
     /// Whether an argument or result is in a vector register of more than 128 bits.
     pub fn has_wide_registers(&self) -> bool {
         let wide = |pieces: &[Piece]| {

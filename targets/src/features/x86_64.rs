@@ -59,13 +59,13 @@ pub(super) const X86_64: Family = Family {
         waitpkg wbnoinvd widekl x32 xsave xsavec xsaveopt xsaves zu",
     refused: &[
         ("16bit-mode 32bit-mode", "there is code for 64-bit mode only"),
-        ("soft-float harden-sls-ijmp harden-sls-ret", OF_FUNCTIONS),
         (
             "\
-            lvi-cfi lvi-load-hardening retpoline retpoline-external-thunk \
-            retpoline-indirect-branches retpoline-indirect-calls seses",
-            "this way of hardening is not supported",
+            soft-float harden-sls-ijmp harden-sls-ret retpoline retpoline-external-thunk \
+            retpoline-indirect-branches retpoline-indirect-calls",
+            OF_FUNCTIONS,
         ),
+        ("lvi-cfi lvi-load-hardening seses", "this way of hardening is not supported"),
     ],
     processors: &[
         (

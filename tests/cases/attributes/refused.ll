@@ -1,7 +1,7 @@
 ; Attributes whose code cannot be generated are named.
 ; ERROR: 9:13: cannot compile the function attribute shadowcallstack
 ; ERROR: 13:13: cannot compile the function attribute split-stack
-; ERROR: 17:13: cannot compile a function with the feature retpoline-indirect-calls
+; ERROR: 17:13: cannot compile a function with the feature lvi-load-hardening
 ; ERROR: 21:13: cannot compile the function attribute alignstack above 16
 ; OPTIONS: --target=x86_64-unknown-linux-gnu
 
@@ -14,7 +14,7 @@ define void @b() "split-stack" {
   ret void
 }
 
-define void @c() "target-features"="+sse2,+retpoline-indirect-calls" {
+define void @c() "target-features"="+sse2,+lvi-load-hardening" {
   ret void
 }
 

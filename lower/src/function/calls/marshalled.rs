@@ -9,6 +9,7 @@ use super::plan::piece_type;
 use super::{Extension, FinishedResults};
 use crate::function::eh::CallTarget;
 use crate::function::{Address, AddressBase, Lowered, PartKey, Parts, Translator, unsupported};
+use crate::hardening::CallThunk;
 use crate::stubs::x86_64::{block, marshalled_call};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::{I16, I64};
@@ -144,7 +145,18 @@ impl<'a> Translator<'a> {
         }
         let mut signature = ir::Signature::new(self.c_call_conv);
         signature.params.push(AbiParam::new(I64));
-        let part = self.output.part(PartKey::MarshalledCall(vector_bits), || marshalled_call(vector_bits));
+        let thunk = self.hardening().call_thunk().map(|thunk| match thunk {
+            CallThunk::External { .. } => {
+                CallThunk::External { prefixed: self.lowering.has_module_flag(b"indirect_branch_cs_prefix") }
+            }
+            CallThunk::Own => CallThunk::Own,
+        });
+        // The thunk finds the callee there.
+        if thunk.is_some() && assignment.takes(Register::Int(11)) {
+            return unsupported("a call by a retpoline with an argument in r11");
+        }
+        let key = PartKey::MarshalledCall { vector_bits, thunk };
+        let part = self.output.part(key, || marshalled_call(vector_bits, thunk));
         let callee = self.part_ref(part, signature);
         let pointer = self.ins().stack_addr(I64, slot, 0);
         let block = Address { base: AddressBase::Slot(slot), offset: 0 };

@@ -455,7 +455,8 @@ impl<'a> Translator<'a> {
         let bridged = pops || is_bridged(&abi, &arguments.assignment.results);
         let known = direct.is_some_and(|global| self.is_known_not_variadic(global));
         let count_vectors = abi.is_system_v() && arguments.variadic && !known;
-        let mut params = arguments.params.take().filter(|_| !bridged);
+        let thunk = direct.is_none() && self.hardening().call_thunk().is_some();
+        let mut params = arguments.params.take().filter(|_| !bridged && !thunk);
         if count_vectors && direct.is_none() {
             params = params.and_then(plan::insert_callee);
         }
