@@ -168,8 +168,8 @@ pub(crate) enum PartKey {
         number: u32,
         immediates: [u8; 2],
     },
-    /// One or two instructions of AArch64 that an intrinsic stands for.
-    Instructions([u32; 2]),
+    /// The code of instructions of AArch64, RISC-V or s390x that an intrinsic stands for.
+    Instructions(Vec<u8>),
     X86Row {
         number: u32,
         immediates: Vec<u8>,

@@ -4,8 +4,6 @@
 //! instructions want in general registers, are in `x0`, `x1`. So an instruction's registers are always the same, and its
 //! word depends on the types alone.
 
-use rllc_targets::object::FunctionPart;
-
 /// What an instruction's word depends on, and where its operands lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Encoding {
@@ -266,16 +264,10 @@ pub(crate) fn rounding(name: &str, double: bool) -> Option<[u32; 2]> {
     Some(words.map(|word| if word == 0 { 0 } else { word | u32::from(double) << 22 }))
 }
 
-/// The stub of these instructions.
-pub(crate) fn stub(words: [u32; 2]) -> FunctionPart {
+/// The code of the stub of these instructions.
+pub(crate) fn stub(words: [u32; 2]) -> Vec<u8> {
     const RETURN: u32 = 0xd65f_03c0;
-    let code = words
-        .iter()
-        .filter(|&&word| word != 0)
-        .chain([&RETURN])
-        .flat_map(|word| word.to_le_bytes())
-        .collect();
-    FunctionPart { code, align: 4, ..FunctionPart::default() }
+    words.iter().filter(|&&word| word != 0).chain([&RETURN]).flat_map(|word| word.to_le_bytes()).collect()
 }
 
 /// Name without `llvm.aarch64.`, word, encoding; sorted by name.

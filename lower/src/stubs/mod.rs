@@ -7,7 +7,9 @@
 //! | `aarch64_intrinsics.rs` | instructions that `llvm.aarch64.*` intrinsics stand for |
 //! | `registers.rs` | registers of the processor that intrinsics read and write |
 //! | `riscv64.rs` | RISC-V |
+//! | `riscv64_intrinsics.rs` | instructions that `llvm.riscv.*` intrinsics stand for |
 //! | `s390x.rs` | s390x |
+//! | `s390x_intrinsics.rs` | instructions that `llvm.s390.*` intrinsics stand for |
 //! | `x87.rs` | arithmetic of `x86_fp80` |
 //! | `x86_wide.rs` | vector registers of more than 128 bits |
 //! | `x86_intrinsics.rs` | instructions that `llvm.x86.*` intrinsics stand for |
@@ -17,7 +19,9 @@ pub(crate) mod aarch64;
 pub(crate) mod aarch64_intrinsics;
 pub(crate) mod registers;
 pub(crate) mod riscv64;
+pub(crate) mod riscv64_intrinsics;
 pub(crate) mod s390x;
+pub(crate) mod s390x_intrinsics;
 pub(crate) mod x86_64;
 mod x86_avx;
 mod x86_avx512;

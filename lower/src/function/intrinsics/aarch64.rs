@@ -2,7 +2,7 @@
 //! instruction. What is in no table is refused by its name.
 
 use super::super::vector::int_vector;
-use super::super::{Lowered, NAMESPACE_PART, PartKey, Parts, Translator, unsupported};
+use super::super::{Lowered, Parts, Translator, unsupported};
 use crate::repr::ReprKind;
 use crate::stubs::aarch64_intrinsics::{Encoding, Instruction, Shape, rounding, stub};
 use cranelift_codegen::ir;
@@ -169,13 +169,7 @@ impl<'a> Translator<'a> {
 
     /// Calls the stub of one or two instructions, with operands and results in registers in order.
     fn call_instructions(&mut self, words: [u32; 2], params: &[ir::Value], results: &[ir::Type]) -> Parts {
-        let part = self.output.part(PartKey::Instructions(words), || stub(words));
-        let mut signature = ir::Signature::new(cranelift_codegen::isa::CallConv::SystemV);
-        signature.params = params.iter().map(|&value| ir::AbiParam::new(self.type_of(value))).collect();
-        signature.returns = results.iter().map(|&ty| ir::AbiParam::new(ty)).collect();
-        let function = self.callee_ref(NAMESPACE_PART, part, signature, true);
-        let call = self.ins().call(function, params);
-        self.builder.inst_results(call).into()
+        self.call_code(stub(words), params, results)
     }
 
     /// `llvm.<name>` of a `float` or `double`, if AArch64 has an instruction that rounds so; Cranelift does not.

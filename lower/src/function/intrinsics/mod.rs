@@ -16,12 +16,14 @@
 //! | `trampoline.rs` | `llvm.init.trampoline` |
 //! | `x86.rs` | intrinsics of x86 |
 //! | `aarch64.rs` | intrinsics of AArch64 |
+//! | `instructions.rs` | intrinsics of RISC-V and s390x |
 
 mod aarch64;
 mod constrained;
 mod environment;
 mod fixed_point;
 mod float;
+mod instructions;
 mod int;
 mod memory;
 mod object_size;
@@ -106,6 +108,8 @@ impl<'a> Translator<'a> {
                 || self.vector_intrinsic(base, inst, args)?
                 || self.x86_intrinsic(base, inst, args)?
                 || self.aarch64_intrinsic(base, inst, args)?
+                || self.riscv_intrinsic(base, inst, args)?
+                || self.s390x_intrinsic(base, inst, args)?
                 || self.constrained_intrinsic(base, inst, args)?
                 || self.environment_intrinsic(base, inst, args)?
                 || self.objc_intrinsic(base, inst, args)?

@@ -1,6 +1,7 @@
 //! Every intrinsic of LLVM 22 that belongs to no single target, with what becomes of its calls.
 //!
-//! Of the intrinsics of targets those of x86 and AArch64 are known (see `x86.rs`, `aarch64.rs`); all others are refused.
+//! Of the intrinsics of targets those of x86, AArch64, RISC-V and s390x are known (see `x86.rs`, `aarch64.rs`, `instructions.rs`);
+//! all others are refused.
 
 /// What becomes of the calls of an intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
