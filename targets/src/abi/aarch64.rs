@@ -6,8 +6,8 @@
 
 use super::allocator::{Allocator, by_value_on_stack, check_argument, check_convention};
 use super::{
-    Abi, Argument, Assigned, Assignment, Convention, LeafForm, Piece, PieceType, Place, Platform, Register,
-    Results, Signature, VariadicStart, leaves, unassignable,
+    Abi, Argument, Assigned, Assignment, Convention, Piece, PieceType, Place, Platform, Register, Results,
+    Signature, VariadicStart, leaves, unassignable,
 };
 use rllc_frontend::ir::{AttrKind, Type, TypeId};
 
@@ -135,7 +135,7 @@ fn value(abi: &Abi<'_>, ty: TypeId, general: bool, allocator: &mut Allocator) ->
     let mut pieces = Vec::new();
     for leaf in leaves(abi.types, abi.layout, ty)? {
         let split = abi.split(leaf.ty)?;
-        let words = split.form == LeafForm::Words;
+        let words = split.is_words();
         for (index, &ty) in split.pieces.iter().enumerate() {
             let starts_words = words && index == 0;
             if starts_words {
@@ -196,7 +196,7 @@ fn array(abi: &Abi<'_>, ty: TypeId, general: bool, allocator: &mut Allocator) ->
     let slot_align = if abi.convention().packed_stack { 1 } else { 8 };
     let align = abi.layout.abi_align(abi.types, ty).bytes().min(16);
     for (index, ty) in types.into_iter().enumerate() {
-        let align = if index == 0 { align.max(slot_align) } else { align };
+        let align = if index == 0 { align.max(slot_align) } else { 1 };
         let place = Place::Stack(allocator.packed_memory(size(ty), align)?);
         pieces.push(Piece { ty, place });
     }
@@ -223,7 +223,7 @@ fn on_apple_stack(abi: &Abi<'_>, ty: TypeId, allocator: &mut Allocator) -> Assig
                 return unassignable("an unnamed argument that is a float smaller than double");
             }
             let size = size(ty).max(8);
-            let align = if split.form == LeafForm::Words && index == 0 { 16 } else { size };
+            let align = if split.is_words() && index == 0 { 16 } else { size };
             pieces.push(Piece { ty, place: Place::Stack(allocator.memory(size, align)?) });
         }
     }

@@ -373,7 +373,7 @@ impl<'a> Abi<'a> {
             return Ok(false);
         }
         for leaf in leaves(self.types, self.layout, ty)? {
-            if matches!(self.split(leaf.ty)?.form, LeafForm::Indirect { .. }) {
+            if matches!(self.split(leaf.ty)?.form, LeafForm::Indirect { .. } | LeafForm::IndirectLanes) {
                 return Ok(true);
             }
         }

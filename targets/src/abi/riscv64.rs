@@ -104,7 +104,10 @@ impl ByAddress for Arguments<'_> {
         let list = leaves(abi.types, abi.layout, ty)?;
         for leaf in &list {
             let split = abi.split(leaf.ty)?;
-            if split.pieces.len() > 2 {
+            let are_ints = matches!(split.pieces[..], [PieceType::Int(_), ..]);
+            // LLVM lets the other leaves travel in the copy's place.
+            let shares_copy = split.form == LeafForm::IndirectLanes && list.len() > 1;
+            if split.pieces.len() > 2 && are_ints || shares_copy {
                 return unassignable("an argument of this type on this architecture");
             }
             let align = abi.layout.abi_align(abi.types, leaf.ty).bytes().clamp(8, 16);

@@ -19,6 +19,8 @@ pub enum LeafForm {
     Lanes,
     /// The address of a copy as an integer of this many bytes, or of an `fp128`.
     Indirect { bytes: u32 },
+    /// The address of a copy in which each piece of [`Abi::lanes`] has 64 bits.
+    IndirectLanes,
 }
 
 /// The pieces of a leaf.
@@ -29,6 +31,11 @@ pub struct Split {
 }
 
 impl Split {
+    /// Whether it is several words of 64 bits, which conventions align as integers of 128 bits.
+    pub(super) fn is_words(&self) -> bool {
+        self.pieces.len() > 1 && self.pieces[0] == PieceType::Int(64)
+    }
+
     fn one(piece: PieceType) -> Split {
         Split { form: LeafForm::Whole, pieces: smallvec![piece] }
     }
@@ -65,7 +72,7 @@ impl Abi<'_> {
             Type::Vector { elem, len, scalable: false } => match self.isa {
                 Isa::X86_64 => self.x86_vector(*elem, *len)?,
                 Isa::Aarch64 => self.aarch64_vector(*elem, *len)?,
-                Isa::Riscv64 => self.by_lanes(*elem, *len)?,
+                Isa::Riscv64 => self.riscv_vector(*elem, *len)?,
                 Isa::S390x => self.s390x_vector(*elem, *len)?,
             },
             _ => return unassignable("arguments and results of this type"),
@@ -121,32 +128,50 @@ impl Abi<'_> {
         self.by_lanes(elem, len)
     }
 
-    /// Vectors as Advanced SIMD has them: 64 or 128 bits, or whole multiples of 128.
+    /// Vectors as Advanced SIMD has them: 64 or 128 bits, or whole multiples of 128. Other integers get the first wider lanes
+    /// with which that many fill a register; what remains goes element by element.
     fn aarch64_vector(&self, elem: TypeId, len: u32) -> Assigned<Split> {
+        let vectors = |lane_bits: u8, bits: u64| {
+            let piece = match bits {
+                ..=64 => PieceType::HalfVector { lane_bits },
+                _ => PieceType::Vector { lane_bits },
+            };
+            let count = bits.div_ceil(128) as usize;
+            if count > super::MAX_LEAVES {
+                return unassignable("an argument or result of this many elements");
+            }
+            Ok(Split { form: LeafForm::Vectors, pieces: SmallVec::from_elem(piece, count) })
+        };
         let lane_bits = match self.types.get(elem) {
             Type::Int(bits @ (8 | 16 | 32 | 64)) | Type::Byte(bits @ (8 | 16 | 32 | 64)) => *bits as u8,
+            Type::Int(bits @ 1..64) | Type::Byte(bits @ 1..64) if len > 1 && len.is_power_of_two() => {
+                let lane_bits = [8u8, 16, 32, 64].into_iter().find(|&lane_bits| {
+                    u32::from(lane_bits) > *bits && matches!(u32::from(lane_bits) * len, 64 | 128)
+                });
+                return match lane_bits {
+                    Some(lane_bits) => vectors(lane_bits, u64::from(lane_bits) * u64::from(len)),
+                    None => self.by_lanes(elem, len),
+                };
+            }
             Type::Half | Type::BFloat => 16,
             Type::Float => 32,
             Type::Double | Type::Ptr(_) => 64,
-            _ => return unassignable("a vector of this type as an argument or result"),
+            _ => return self.by_lanes(elem, len),
         };
         let is_int = self.types.is_int(elem);
         let lanes = len.next_power_of_two();
         let bits = u64::from(lane_bits) * u64::from(lanes);
-        let vectors =
-            |piece, count| Ok(Split { form: LeafForm::Vectors, pieces: SmallVec::from_elem(piece, count) });
         match bits {
             // Few small integers get wider lanes; one lane, and floats, get more lanes.
-            0..64 if is_int && len > 1 && len == lanes => {
-                vectors(PieceType::HalfVector { lane_bits: 64 / lanes as u8 }, 1)
-            }
-            0..64 if len == lanes => vectors(PieceType::HalfVector { lane_bits }, 1),
-            64 => vectors(PieceType::HalfVector { lane_bits }, 1),
-            128 => vectors(PieceType::Vector { lane_bits }, 1),
-            _ if len == lanes && bits / 128 <= 256 => {
-                vectors(PieceType::Vector { lane_bits }, (bits / 128) as usize)
-            }
-            _ if lane_bits == 64 => unassignable("a vector of this type as an argument or result"),
+            0..64 if is_int && len > 1 && len == lanes => vectors(64 / lanes as u8, 64),
+            0..64 if len == lanes => vectors(lane_bits, 64),
+            64 | 128 => vectors(lane_bits, bits),
+            _ if len == lanes => vectors(lane_bits, bits),
+            // A vector of one lane of 64 bits has a register of its own.
+            _ if lane_bits == 64 && len as usize <= super::MAX_LEAVES => Ok(Split {
+                form: LeafForm::Vectors,
+                pieces: SmallVec::from_elem(PieceType::HalfVector { lane_bits }, len as usize),
+            }),
             _ => self.by_lanes(elem, len),
         }
     }
@@ -155,14 +180,28 @@ impl Abi<'_> {
     /// 128. Without the facility, and with other lengths, element by element.
     fn s390x_vector(&self, elem: TypeId, len: u32) -> Assigned<Split> {
         let lane_bits = match self.types.get(elem) {
-            Type::Int(1) if matches!(len, 2 | 4 | 8 | 16) => (128 / len) as u8,
             Type::Int(bits @ (8 | 16 | 32 | 64)) | Type::Byte(bits @ (8 | 16 | 32 | 64)) => *bits as u8,
+            // Other integers get the first wider lanes with which that many fill a register.
+            Type::Int(bits @ 1..64) | Type::Byte(bits @ 1..64) => {
+                let fits = |&lane_bits: &u8| {
+                    u32::from(lane_bits) > *bits && u32::from(lane_bits) * len == 128 && self.vectors
+                };
+                return match [8u8, 16, 32, 64].into_iter().find(fits) {
+                    Some(lane_bits) if len > 1 => Ok(Split {
+                        form: LeafForm::Vectors,
+                        pieces: smallvec![PieceType::Vector { lane_bits }],
+                    }),
+                    _ if *bits > 32 && len > 1 => {
+                        unassignable("a vector of this type as an argument or result")
+                    }
+                    _ => self.by_lanes(elem, len),
+                };
+            }
             Type::Half => 16,
             Type::Float => 32,
             Type::Double | Type::Ptr(_) => 64,
             _ => return unassignable("a vector of this type as an argument or result"),
         };
-        let is_mask = self.types.int_bits(elem) == Some(1);
         let bits = u64::from(lane_bits) * u64::from(len);
         let widened = bits.next_power_of_two();
         if self.vectors && (widened <= 128 || bits == widened) {
@@ -176,10 +215,34 @@ impl Abi<'_> {
             };
             return Ok(Split { form: LeafForm::Vectors, pieces: SmallVec::from_elem(piece, count) });
         }
-        if is_mask || (len > 1 && lane_bits == 64 && !matches!(self.types.get(elem), Type::Double)) {
+        if len > 1 && lane_bits == 64 && !matches!(self.types.get(elem), Type::Double) {
             return unassignable("a vector of this type as an argument or result");
         }
         self.by_lanes(elem, len)
+    }
+
+    /// Element by element; integers that make more than two pieces are passed as the address of a copy.
+    fn riscv_vector(&self, elem: TypeId, len: u32) -> Assigned<Split> {
+        if matches!(self.types.get(elem), Type::Half | Type::BFloat) {
+            // Integers or floats, as the features say.
+            return unassignable("a vector of half or bfloat as an argument or result on this architecture");
+        }
+        let lanes = self.by_lanes(elem, len)?;
+        match lanes.pieces.len() > 2 && matches!(lanes.pieces[0], PieceType::Int(_)) {
+            true => Ok(Split { form: LeafForm::IndirectLanes, pieces: smallvec![PieceType::Int(64)] }),
+            false => Ok(lanes),
+        }
+    }
+
+    /// The pieces of a vector element by element.
+    ///
+    /// # Errors
+    /// If it is no vector, or values of the type cannot be passed.
+    pub fn lanes(&self, ty: TypeId) -> Assigned<Split> {
+        match self.types.get(ty) {
+            Type::Vector { elem, len, scalable: false } => self.by_lanes(*elem, *len),
+            _ => unassignable("arguments and results of this type"),
+        }
     }
 
     /// Element by element.

@@ -174,7 +174,9 @@ impl<'a> Translator<'a> {
                 pieces.push(PieceValue::of(self.address_value(copy)));
                 return Ok(());
             }
-            LeafForm::Whole | LeafForm::Lanes => return unsupported("an argument or result of this type"),
+            LeafForm::Whole | LeafForm::Lanes | LeafForm::IndirectLanes => {
+                return unsupported("an argument or result of this type");
+            }
         };
         // The last word may be a part of one.
         let size = self.layout().store_size(self.types(), leaf.ty);
@@ -217,7 +219,9 @@ impl<'a> Translator<'a> {
                 let value = copy.plus(self.padding_before(leaf.ty, bytes));
                 return self.copy_memory(address, value, self.layout().store_size(self.types(), leaf.ty));
             }
-            LeafForm::Whole | LeafForm::Lanes => return unsupported("an argument or result of this type"),
+            LeafForm::Whole | LeafForm::Lanes | LeafForm::IndirectLanes => {
+                return unsupported("an argument or result of this type");
+            }
         };
         let size = self.layout().store_size(self.types(), leaf.ty);
         let total = bytes * split.pieces.len() as u64;
@@ -268,6 +272,17 @@ impl<'a> Translator<'a> {
                 self.store_parts(ty, parts, value, MemFlagsData::new())?;
                 pieces.push(PieceValue::of(self.address_value(copy)));
             }
+            (LeafForm::IndirectLanes, _) => {
+                let lanes = self.abi()?.lanes(ty)?;
+                let mut words = Vec::new();
+                self.leaf_pieces(ty, &lanes, parts, &mut words)?;
+                let copy = self.temporary(words.len() as u64 * 8)?;
+                for (index, word) in words.iter().enumerate() {
+                    let word = self.travelling(word.value, I64);
+                    self.store_part(word, copy.plus(index as i64 * 8), MemFlagsData::new());
+                }
+                pieces.push(PieceValue::of(self.address_value(copy)));
+            }
             (LeafForm::Words, ReprKind::Int(_)) => {
                 let value = self.widen(parts[0], I128);
                 let (low, high) = self.ins().isplit(value);
@@ -281,12 +296,19 @@ impl<'a> Translator<'a> {
                 }
             }
             (LeafForm::Words, _) => pieces.extend(parts.iter().copied().map(PieceValue::of)),
-            (LeafForm::Vectors, ReprKind::Vector { elem, len, .. })
+            (LeafForm::Vectors, ReprKind::Vector { len, .. })
+                if let [PieceType::HalfVector { .. }, _, ..] = split.pieces[..] =>
+            {
+                // Each lane has a register.
+                for lane in 0..*len {
+                    let doubles = self.vector_as(parts[lane as usize / 2], F64X2);
+                    let value = self.ins().extractlane(doubles, (lane % 2) as u8);
+                    pieces.push(PieceValue::of(value));
+                }
+            }
+            (LeafForm::Vectors, ReprKind::Vector { len, .. })
                 if let [PieceType::HalfVector { lane_bits }] = split.pieces[..] =>
             {
-                if self.types().int_bits(*elem) == Some(1) {
-                    return unsupported("a vector of i1 as an argument or result on this architecture");
-                }
                 let value = self.lanes_of_bits(parts[0], *len, lane_bits)?;
                 let doubles = self.vector_as(value, F64X2);
                 let half = self.ins().extractlane(doubles, 0);
@@ -388,6 +410,16 @@ impl<'a> Translator<'a> {
                 let value = copy.plus(self.padding_before(ty, bytes));
                 self.load_parts(ty, value, MemFlagsData::new())
             }
+            (LeafForm::IndirectLanes, _) => {
+                let lanes = self.abi()?.lanes(ty)?;
+                let copy = Address { base: AddressBase::Value(pieces[0].value), offset: 0 };
+                let mut words = Vec::with_capacity(lanes.pieces.len());
+                for (index, &piece) in lanes.pieces.iter().enumerate() {
+                    let word = self.load_part(I64, copy.plus(index as i64 * 8), MemFlagsData::new());
+                    words.push(PieceValue::of(self.travelling(word, piece_type(piece))));
+                }
+                self.leaf_from_pieces(ty, &lanes, &words)
+            }
             (LeafForm::Whole, ReprKind::Int(bits)) => one(self.clear_upper(pieces[0].value, *bits)),
             (LeafForm::Whole, _) => one(pieces[0].value),
             (LeafForm::Words, ReprKind::Int(bits)) => {
@@ -409,14 +441,27 @@ impl<'a> Translator<'a> {
                 }
                 Ok(parts)
             }
+            (LeafForm::Vectors, ReprKind::Vector { .. })
+                if let [PieceType::HalfVector { .. }, _, ..] = split.pieces[..] =>
+            {
+                let mut parts = Parts::new();
+                for (pair, &part) in pieces.chunks(2).zip(&repr.parts) {
+                    let mut value = self.ins().scalar_to_vector(F64X2, pair[0].value);
+                    if let Some(second) = pair.get(1) {
+                        value = self.ins().insertlane(value, second.value, 1);
+                    }
+                    parts.push(self.vector_as(value, part));
+                }
+                Ok(parts)
+            }
             (LeafForm::Vectors, ReprKind::Vector { elem, len, .. })
                 if let [PieceType::HalfVector { lane_bits }] = split.pieces[..] =>
             {
-                if self.types().int_bits(*elem) == Some(1) {
-                    return unsupported("a vector of i1 as an argument or result on this architecture");
-                }
                 let whole = self.ins().scalar_to_vector(F64X2, pieces[0].value);
                 let value = self.vector_as(whole, piece_type(PieceType::Vector { lane_bits }));
+                if self.types().int_bits(*elem) == Some(1) {
+                    return one(self.narrow_mask(value, *len));
+                }
                 let own = repr.parts[0];
                 if u32::from(lane_bits) == own.lane_bits() {
                     return one(self.vector_as(value, own));
