@@ -216,10 +216,15 @@ pub(super) fn read_body(source: &[u8], text: &TextModule, function: GlobalId) ->
     super::metadata::check_one_format(&text.module, &body)?;
     let expression = |id| super::metadata::expression_of(source, text, id);
     text.upgrades.apply(&mut body, &expression);
-    Ok(match &text.erased {
+    let body = match &text.erased {
         Some(erased) => super::erase::erase_body(text, erased, body, &expression),
         None => body,
-    })
+    };
+    let upgrades = text.erased.as_ref().map_or(&text.upgrades, |erased| &erased.upgrades);
+    match upgrades.unfit_exceptions(&body) {
+        Some((loc, message)) => Err(in_function(crate::diagnostics::Diagnostic::error(loc, message))),
+        None => Ok(body),
+    }
 }
 
 impl<'a> Parser<'a, '_> {

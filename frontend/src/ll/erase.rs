@@ -35,7 +35,7 @@ pub(super) struct Erased {
 pub(super) struct ErasedModule {
     pub module: Module,
     map: Erased,
-    upgrades: IntrinsicUpgrades,
+    pub upgrades: IntrinsicUpgrades,
 }
 
 /// Looks up and extends the map of one layer.

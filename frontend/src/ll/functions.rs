@@ -290,10 +290,19 @@ impl<'a> Parser<'a, '_> {
         Ok(BodySource { range: start.0 as usize..end })
     }
 
-    /// The personality function that landing pads of a body name, as they did before LLVM 3.7.
+    /// The personality function that landing pads of a body name, as they did before LLVM 3.7, or
+    /// `llvm.eh.selector` before 3.0.
     fn landingpad_personality(&mut self, start: usize, end: usize) -> Result<Option<ConstId>> {
-        let src = self.lexer.source();
-        if memchr::memmem::find(&src[start..end], b"personality").is_none() {
+        let body = &self.lexer.source()[start..end];
+        if let Some(selector) = memchr::memmem::find(body, b"@llvm.eh.selector") {
+            self.seek(start + selector);
+            // The name, the parenthesis and the exception.
+            while !matches!(self.kind(), Tok::Comma | Tok::RParen | Tok::Eof) {
+                self.bump();
+            }
+            return if self.eat(Tok::Comma) { self.parse_typed_constant().map(Some) } else { Ok(None) };
+        }
+        if memchr::memmem::find(body, b"personality").is_none() {
             return Ok(None);
         }
         self.seek(start);

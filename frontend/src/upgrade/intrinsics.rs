@@ -5,10 +5,10 @@
 
 use super::builder::{Builder, Shared, replace_values};
 use super::debug::{Expressions, dereferenced};
-use super::{arc, rules, x86};
+use super::{arc, exceptions, rules, x86};
 use crate::ir::{
     Align, AttrKind, AttrList, AttrSetId, Attribute, Body, CallData, CastOp, ConstData, Context, DebugRecord,
-    DebugRecordKind, GlobalId, GlobalKind, GlobalValue, InstId, InstKind, MdRef, Operand, StrId, Type,
+    DebugRecordKind, GlobalId, GlobalKind, GlobalValue, InstId, InstKind, Loc, MdRef, Operand, StrId, Type,
     TypeId, ValueDef,
 };
 use cranelift_entity::PrimaryMap;
@@ -53,6 +53,10 @@ enum Change {
     /// The count of bits has the type of the operand; before LLVM 2.1 it was `i32` for all. A flag of `ctlz` and `cttz`
     /// says that zero has a count.
     CountResult { has_flag: bool },
+    /// The number of a type is `i32`; before LLVM 2.7 there was one of `i64`.
+    TypeNumber,
+    /// Part of a landing pad.
+    Exceptions(exceptions::Role),
     /// Instructions take its place: the rule with this number for the intrinsic of this name.
     Expand { rule: u16, name: StrId },
 }
@@ -77,6 +81,8 @@ impl Change {
             | Change::ByteImmediate
             | Change::Factors(_)
             | Change::CountResult { .. }
+            | Change::TypeNumber
+            | Change::Exceptions(_)
             | Change::Expand { .. } => None,
         }
     }
@@ -86,6 +92,7 @@ impl Change {
 #[derive(Clone, Debug, Default)]
 pub struct IntrinsicUpgrades {
     changes: FxHashMap<GlobalId, Change>,
+    has_exceptions: bool,
     /// Declarations that got another name or type, in their order.
     pub replaced: Vec<GlobalId>,
     /// How many globals the module has.
@@ -102,6 +109,8 @@ const RENAMED: &[(&[u8], &[u8])] = &[
     (b"llvm.experimental.vector.interleave2.", b"llvm.vector.interleave2."),
     (b"llvm.experimental.vector.deinterleave2.", b"llvm.vector.deinterleave2."),
     (b"llvm.experimental.stepvector.", b"llvm.stepvector."),
+    (b"llvm.eh.typeid.for.i32", b"llvm.eh.typeid.for.p0"),
+    (b"llvm.eh.typeid.for.i64", b"llvm.eh.typeid.for.p0"),
     (b"llvm.invariant.group.barrier", b"llvm.launder.invariant.group"),
     (b"llvm.flt.rounds", b"llvm.get.rounding"),
     (b"llvm.aarch64.thread.pointer", b"llvm.thread.pointer.p0"),
@@ -169,6 +178,7 @@ impl IntrinsicUpgrades {
             let change = change_of(context, name, global.value_type);
             if let Some(change) = change {
                 upgrades.changes.insert(id, change);
+                upgrades.has_exceptions |= matches!(change, Change::Exceptions(_));
                 if let Some(ty) = new_type(context, global.value_type, change) {
                     global.value_type = ty;
                     upgrades.replaced.push(id);
@@ -229,6 +239,12 @@ impl IntrinsicUpgrades {
         if self.changes.is_empty() {
             return;
         }
+        if self.has_exceptions {
+            exceptions::upgrade(body, |global| match self.changes.get(&global) {
+                Some(Change::Exceptions(role)) => Some(*role),
+                _ => None,
+            });
+        }
         let mut records: Vec<(InstId, DebugRecord)> = Vec::new();
         let mut waiting: Vec<DebugRecord> = Vec::new();
         let mut removed = FxHashSet::default();
@@ -240,7 +256,7 @@ impl IntrinsicUpgrades {
             for inst in insts {
                 let change = self.change_at(body, inst);
                 let keep = match change {
-                    None | Some((_, Change::None)) => true,
+                    None | Some((_, Change::None | Change::Exceptions(_))) => true,
                     Some((_, Change::Remove)) => false,
                     Some((call, Change::Debug(kind))) => {
                         waiting.extend(debug_record(body, inst, call, kind));
@@ -256,6 +272,7 @@ impl IntrinsicUpgrades {
                         change @ (Change::Expand { .. }
                         | Change::LiteralResult
                         | Change::CountResult { .. }
+                        | Change::TypeNumber
                         | Change::Factors(_)),
                     )) => {
                         let made = match change {
@@ -265,7 +282,10 @@ impl IntrinsicUpgrades {
                             }
                             Change::Factors(bits) => narrow_factors(body, &mut shared, inst, call, bits),
                             Change::CountResult { has_flag } => {
-                                count_result(body, &mut shared, inst, call, has_flag)
+                                narrow_result(body, &mut shared, inst, call, None, has_flag)
+                            }
+                            Change::TypeNumber => {
+                                narrow_result(body, &mut shared, inst, call, Some(TypeId::I32), false)
                             }
                             _ => literal_result(body, &mut shared, inst, call),
                         };
@@ -305,6 +325,19 @@ impl IntrinsicUpgrades {
             body.debug_records.extend(records);
             body.debug_records.sort_by_key(|(inst, _)| *inst);
         }
+    }
+
+    /// A call of an upgraded body that handles exceptions as LLVM 2 did and could not be upgraded.
+    pub fn unfit_exceptions(&self, body: &Body) -> Option<(Loc, &'static str)> {
+        if !self.has_exceptions {
+            return None;
+        }
+        let insts = body.blocks.values().flat_map(|block| &block.insts);
+        let role = |inst: InstId| match self.change_at(body, inst)?.1 {
+            Change::Exceptions(role) => Some((body.insts[inst].loc, role.problem())),
+            _ => None,
+        };
+        insts.copied().find_map(role)
     }
 
     fn change_at(&self, body: &Body, inst: InstId) -> Option<(crate::ir::CallId, Change)> {
@@ -380,6 +413,10 @@ fn change_of(context: &Context, id: StrId, ty: TypeId) -> Option<Change> {
         Change::DebugAddress
     } else if REMOVED.contains(&name) && ret == TypeId::VOID {
         Change::Remove
+    } else if name == b"llvm.eh.typeid.for.i64" && ret == TypeId::I64 {
+        Change::TypeNumber
+    } else if let Some(role) = exceptions::role(name) {
+        Change::Exceptions(role)
     } else if BYTE_IMMEDIATES.contains(&name) {
         if params.last() == Some(&TypeId::I32) { Change::ByteImmediate } else { return None }
     } else if matches!(context.types.get(ret), Type::Named(_)) {
@@ -412,6 +449,7 @@ fn new_type(context: &mut Context, ty: TypeId, change: Change) -> Option<TypeId>
             let factor = x86::factor_type(&mut context.types, ret, bits)?;
             params.get_mut(1..)?.fill(factor);
         }
+        (Change::TypeNumber, _) => return Some(context.types.function(TypeId::I32, &params, vararg)),
         (Change::CountResult { has_flag }, _) => {
             let own = *params.first()?;
             params.extend(has_flag.then_some(TypeId::I1));
@@ -429,7 +467,13 @@ fn new_type(context: &mut Context, ty: TypeId, change: Change) -> Option<TypeId>
 fn new_name(old: &[u8], change: Option<Change>) -> Option<Vec<u8>> {
     if matches!(
         change,
-        Some(Change::Debug(_) | Change::DebugAddress | Change::Remove | Change::Expand { .. })
+        Some(
+            Change::Debug(_)
+                | Change::DebugAddress
+                | Change::Remove
+                | Change::Exceptions(_)
+                | Change::Expand { .. }
+        )
     ) {
         return None;
     }
@@ -627,18 +671,20 @@ fn literal_result(
     Some(builder.finish(aggregate))
 }
 
-/// The call with a result of the operand's type, which is resized.
-fn count_result(
+/// The call with a result of type `own` or else of the operand's, which is resized; with a false flag behind its
+/// arguments, if it has one.
+fn narrow_result(
     body: &mut Body,
     shared: &mut Shared,
     inst: InstId,
     call: crate::ir::CallId,
+    own: Option<TypeId>,
     has_flag: bool,
 ) -> Option<Vec<InstId>> {
     let ty = body.insts[inst].ty;
     let mut args = arguments(body, &body.calls[call]);
     let mut builder = Builder::new(body, shared, inst);
-    let own = builder.ty(*args.first()?);
+    let own = own.unwrap_or(builder.ty(*args.first()?));
     if has_flag {
         args.push(builder.int(TypeId::I1, 0));
     }

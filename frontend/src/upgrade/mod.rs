@@ -6,6 +6,7 @@
 //! | `assembly.rs` | inline assembly |
 //! | `debug.rs` | debug records |
 //! | `constants.rs`, `fold.rs` | constant expressions |
+//! | `exceptions.rs` | landing pads of LLVM 2 |
 //! | `expand.rs` | constant expressions as instructions, for printing |
 //! | `globals.rs` | variables with a meaning |
 //! | `intrinsics.rs` | intrinsics with another name or signature |
@@ -20,6 +21,7 @@ pub mod attributes;
 mod builder;
 pub mod constants;
 pub mod debug;
+mod exceptions;
 pub mod expand;
 pub mod fold;
 pub mod globals;
