@@ -168,8 +168,21 @@ impl Triple {
             | Environment::Mlibc => true,
             Environment::Msvc => self.is_windows(),
             Environment::Simulator | Environment::MacAbi => self.is_darwin(),
-            // Hard- and soft-float EABI mean nothing on these architectures.
-            Environment::Eabi | Environment::EabiHf => matches!(self.os, Os::Unknown),
+            // Names of ABIs of other architectures mean nothing on these: LLVM's code is the same with them. Those with
+            // pointers of 32 bits (gnux32, gnu_ilp32, gnuabin32, …) do.
+            Environment::Eabi
+            | Environment::EabiHf
+            | Environment::GnuAbi64
+            | Environment::GnuEabi
+            | Environment::GnuEabiHf
+            | Environment::GnuEabiT64
+            | Environment::GnuEabiHfT64
+            | Environment::MuslAbi64
+            | Environment::MuslEabi
+            | Environment::MuslEabiHf
+            | Environment::Itanium
+            | Environment::CoreClr
+            | Environment::OpenCl => !self.is_windows() && !self.is_darwin(),
             _ => false,
         }
     }
@@ -253,8 +266,17 @@ impl Triple {
             _ => System::Unknown,
         };
         let environment = match self.environment {
-            Environment::Gnu | Environment::GnuT64 => lexicon::Environment::Gnu,
-            Environment::Musl => lexicon::Environment::Musl,
+            Environment::Gnu
+            | Environment::GnuT64
+            | Environment::GnuAbi64
+            | Environment::GnuEabi
+            | Environment::GnuEabiHf
+            | Environment::GnuEabiT64
+            | Environment::GnuEabiHfT64 => lexicon::Environment::Gnu,
+            Environment::Musl
+            | Environment::MuslAbi64
+            | Environment::MuslEabi
+            | Environment::MuslEabiHf => lexicon::Environment::Musl,
             Environment::Android => lexicon::Environment::Android,
             Environment::OpenHos => lexicon::Environment::Ohos,
             Environment::Msvc => lexicon::Environment::Msvc,
