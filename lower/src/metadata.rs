@@ -2,7 +2,7 @@
 
 use crate::Lowering;
 use rllc_frontend::ir::{Body, Context, MdData, MdRef, ModuleMetadata};
-use rllc_targets::globals::module_flag;
+use rllc_targets::globals::{module_flag, module_flag_string};
 
 /// Reads the metadata of the module, once.
 pub trait ReadMetadata: Sync {
@@ -48,7 +48,16 @@ impl Lowering<'_> {
 
     /// Whether the module flag `name` is set.
     pub(crate) fn has_module_flag(&self, name: &[u8]) -> bool {
-        let metadata = self.read_metadata.and_then(ReadMetadata::metadata);
-        metadata.and_then(|metadata| module_flag(self.module, metadata, name)).is_some_and(|value| value != 0)
+        self.module_flag_number(name).is_some_and(|value| value != 0)
+    }
+
+    /// The number of the module flag `name`.
+    pub(crate) fn module_flag_number(&self, name: &[u8]) -> Option<u64> {
+        module_flag(self.module, self.read_metadata?.metadata()?, name)
+    }
+
+    /// The string of the module flag `name`.
+    pub(crate) fn module_flag_string(&self, name: &[u8]) -> Option<Vec<u8>> {
+        module_flag_string(self.module, self.read_metadata?.metadata()?, name)
     }
 }

@@ -185,7 +185,6 @@ pub(crate) enum PartKey {
     SjljLongjmp,
     CompareExchange16,
     TlsAddress(GlobalId),
-    ThreadGuard,
     Segment(segment::SegmentAccess),
     Return {
         x87: u32,

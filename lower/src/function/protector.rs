@@ -5,8 +5,7 @@
 //! object was overrun and `__stack_chk_fail` is called.
 
 use super::segment::Segment;
-use super::{Lowered, NAMESPACE_LIBRARY, PartKey, Translator, unsupported};
-use crate::stubs;
+use super::{Lowered, NAMESPACE_LIBRARY, Translator, unsupported};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::types::I64;
@@ -20,9 +19,6 @@ use target_lexicon::Architecture;
 /// The size in bytes from which `ssp` protects an array of bytes.
 const DEFAULT_BUFFER_SIZE: u64 = 8;
 
-/// The offset of the guard value from the thread pointer.
-const GUARD_IN_THREAD: i64 = 0x28;
-
 /// The guard of a protected function.
 #[derive(Debug)]
 pub(crate) struct Protector {
@@ -35,18 +31,25 @@ pub(crate) struct Protector {
     strong: bool,
 }
 
-/// Where the platform keeps the value.
-#[derive(Clone, Copy)]
+/// Where the platform, or the module by its flags `stack-protector-guard…`, keeps the value.
 enum GuardSource {
-    /// At [`GUARD_IN_THREAD`] in the segment `fs`.
-    Segment,
-    /// At [`GUARD_IN_THREAD`] from the thread pointer, which a stub reads.
-    ThreadPointer,
-    /// In the variable `__stack_chk_guard`.
-    Variable,
-    /// In the variable `__security_cookie`; the function `__security_check_cookie` compares.
-    Cookie,
+    /// In a segment of x86-64, this far from its base or from a symbol in it.
+    Segment { segment: Segment, symbol: Option<String>, offset: u32 },
+    /// This far from what a register holds, which a stub reads: the thread pointer, or `sp_el0`.
+    Register { stub: &'static str, offset: i32 },
+    /// In a variable.
+    Variable(&'static str),
 }
+
+/// The stubs that read registers, by their names in [`registers`](crate::stubs::registers).
+const THREAD_POINTER: &str = "thread.pointer";
+const USER_STACK_POINTER: &str = "sp_el0";
+
+/// The variable of platforms that name no other.
+const GUARD_VARIABLE: &str = "__stack_chk_guard";
+
+/// The variable of Microsoft's runtime, whose function `__security_check_cookie` reports what differs from it.
+const COOKIE: &str = "__security_cookie";
 
 impl<'a> Translator<'a> {
     /// The size in bytes from which an array of bytes is a buffer.
@@ -156,51 +159,105 @@ impl<'a> Translator<'a> {
 
     fn guard_source(&self) -> Lowered<GuardSource> {
         let target = &self.lowering.options.target;
+        let architecture = self.isa.triple().architecture;
         let android = target.environment == Environment::Android;
-        let glibc =
-            target.os == Os::Linux && !matches!(target.environment, Environment::Musl | Environment::OpenHos);
-        match (self.isa.triple().architecture, target.os) {
-            (_, Os::OpenBsd | Os::Fuchsia) => unsupported("stack protectors on this platform"),
-            (_, Os::Windows) if target.is_windows_msvc() => Ok(GuardSource::Cookie),
-            (Architecture::X86_64, _) if glibc || android => Ok(GuardSource::Segment),
-            (Architecture::Aarch64(_), _) if android => Ok(GuardSource::ThreadPointer),
-            (Architecture::S390x, _) => Ok(GuardSource::ThreadPointer),
-            _ => Ok(GuardSource::Variable),
-        }
+        let fuchsia = target.os == Os::Fuchsia;
+        let kind = self.lowering.module_flag_string(b"stack-protector-guard");
+        let register = self.lowering.module_flag_string(b"stack-protector-guard-reg");
+        let moved = self.lowering.module_flag_number(b"stack-protector-guard-offset");
+        let moved = moved.map(|offset| offset as u32 as i32);
+        let own = match (architecture, target.os) {
+            (_, Os::OpenBsd) => return unsupported("stack protectors on this platform"),
+            (_, Os::Windows) if target.is_windows_msvc() => GuardSource::Variable(COOKIE),
+            (Architecture::X86_64, Os::Linux | Os::KFreeBsd | Os::Hurd | Os::Fuchsia) => {
+                let segment = match register.as_deref() {
+                    None | Some(b"fs") => Segment::Fs,
+                    Some(b"gs") => Segment::Gs,
+                    Some(_) => return unsupported("a stack guard in this register"),
+                };
+                let symbol = self.lowering.module_flag_string(b"stack-protector-guard-symbol");
+                let symbol = symbol.map(String::from_utf8).transpose();
+                let Ok(symbol) = symbol else { return unsupported("a stack guard of this name") };
+                let offset = match (moved, &symbol) {
+                    (Some(offset), _) => u32::try_from(offset).ok(),
+                    (None, Some(_)) => Some(0),
+                    (None, None) => Some(if fuchsia { 0x10 } else { 0x28 }),
+                };
+                let Some(offset) = offset else { return unsupported("a stack guard at a negative offset") };
+                GuardSource::Segment { segment, symbol, offset }
+            }
+            (Architecture::Aarch64(_), _) if fuchsia => {
+                GuardSource::Register { stub: THREAD_POINTER, offset: -0x10 }
+            }
+            (Architecture::Riscv64(_), _) if fuchsia => {
+                GuardSource::Register { stub: THREAD_POINTER, offset: -0x10 }
+            }
+            (Architecture::Aarch64(_), _) if android => {
+                GuardSource::Register { stub: THREAD_POINTER, offset: 0x28 }
+            }
+            (Architecture::Riscv64(_), _) if android => {
+                GuardSource::Register { stub: THREAD_POINTER, offset: -0x18 }
+            }
+            (Architecture::S390x, _) => GuardSource::Register { stub: THREAD_POINTER, offset: 0x28 },
+            _ => GuardSource::Variable(GUARD_VARIABLE),
+        };
+        let named = |name: &[u8]| register.as_deref() == Some(name);
+        Ok(match (kind.as_deref(), architecture) {
+            (None, Architecture::Aarch64(_) | Architecture::Riscv64(_))
+                if register.is_some() || moved.is_some() =>
+            {
+                return unsupported("the module flag stack-protector-guard-reg without a kind of guard");
+            }
+            (None, _) | (Some(b"tls"), Architecture::X86_64) => own,
+            (_, Architecture::S390x) => own,
+            (Some(b"global"), Architecture::X86_64) if matches!(own, GuardSource::Segment { .. }) => {
+                GuardSource::Variable(GUARD_VARIABLE)
+            }
+            (Some(b"global"), _) => own,
+            (Some(b"sysreg"), Architecture::Aarch64(_)) if named(b"sp_el0") => {
+                GuardSource::Register { stub: USER_STACK_POINTER, offset: moved.unwrap_or(0) }
+            }
+            (Some(b"tls"), Architecture::Riscv64(_)) if named(b"tp") => {
+                GuardSource::Register { stub: THREAD_POINTER, offset: moved.unwrap_or(0) }
+            }
+            _ => return unsupported("this kind of the module flag stack-protector-guard"),
+        })
     }
 
     /// The platform's value.
-    fn guard_value(&mut self) -> Lowered<ir::Value> {
+    pub(super) fn guard_value(&mut self) -> Lowered<ir::Value> {
         Ok(match self.guard_source()? {
-            GuardSource::Segment => {
-                let offset = self.ins().iconst(I64, GUARD_IN_THREAD);
-                self.call_segment(Segment::Fs.load(8), &[offset], &[I64])[0]
-            }
-            GuardSource::ThreadPointer => {
-                let make = match self.isa.triple().architecture {
-                    Architecture::S390x => stubs::s390x::thread_guard,
-                    _ => stubs::aarch64::thread_guard,
+            GuardSource::Segment { segment, symbol, offset } => {
+                let base = match symbol {
+                    Some(symbol) => self.variable_address(&symbol)?,
+                    None => self.ins().iconst(I64, 0),
                 };
-                let part = self.output.part(PartKey::ThreadGuard, make);
-                self.call_stub(part, &[], &[I64])[0]
+                let address = self.ins().iadd_imm_u(base, i64::from(offset));
+                self.call_segment(segment.load(8), &[address], &[I64])[0]
             }
-            source @ (GuardSource::Variable | GuardSource::Cookie) => {
-                let address = self.guard_variable(source)?;
-                self.ins().sequence_point();
-                let value = self.ins().load(I64, super::values::slot_flags(), address, 0);
-                self.ins().sequence_point();
-                value
+            GuardSource::Register { stub, offset } => {
+                let base = self.register_stub(stub, &[]).and_then(|values| values.first().copied());
+                let Some(base) = base else { return unsupported("stack protectors on this platform") };
+                self.guard_load(base, offset)
+            }
+            GuardSource::Variable(name) => {
+                let address = self.variable_address(name)?;
+                self.guard_load(address, 0)
             }
         })
     }
 
-    /// The address of the variable that holds the value, which may be a global of the module.
-    fn guard_variable(&mut self, source: GuardSource) -> Lowered<ir::Value> {
-        let cookie = matches!(source, GuardSource::Cookie);
-        let name = if cookie { "__security_cookie" } else { "__stack_chk_guard" };
+    fn guard_load(&mut self, base: ir::Value, offset: i32) -> ir::Value {
+        self.ins().sequence_point();
+        let value = self.ins().load(I64, super::values::slot_flags(), base, offset);
+        self.ins().sequence_point();
+        value
+    }
+
+    /// The address of a variable of the platform, which may be a global of the module.
+    fn variable_address(&mut self, name: &str) -> Lowered<ir::Value> {
         let module = self.lowering.module;
-        let known = module.context.strings.find(name.as_bytes());
-        let known = known.and_then(|name| {
+        let known = module.context.strings.find(name.as_bytes()).and_then(|name| {
             module.globals.iter().find(|(_, global)| global.name == Some(name)).map(|(id, _)| id)
         });
         if let Some(global) = known {
@@ -212,12 +269,12 @@ impl<'a> Translator<'a> {
             true => self.library_name(&format!(".refptr.{name}")),
             false => self.library_name(name),
         };
-        let name = ir::UserExternalName::new(NAMESPACE_LIBRARY, index);
-        let name = self.builder.func.declare_imported_user_function(name);
+        let own = ir::UserExternalName::new(NAMESPACE_LIBRARY, index);
+        let own = self.builder.func.declare_imported_user_function(own);
         let symbol = self.builder.create_global_value(ir::GlobalValueData::Symbol {
-            name: ir::ExternalName::user(name),
+            name: ir::ExternalName::user(own),
             offset: 0.into(),
-            colocated: cookie || indirect,
+            colocated: indirect || name == COOKIE,
             tls: false,
         });
         let address = self.ins().symbol_value(I64, symbol);
@@ -230,12 +287,6 @@ impl<'a> Translator<'a> {
     /// Compares the guard with the platform's value.
     pub(super) fn check_protector(&mut self) -> Lowered<()> {
         let Some(Protector { slot, .. }) = self.protector else { return Ok(()) };
-        if matches!(self.guard_source()?, GuardSource::Cookie) {
-            self.ins().sequence_point();
-            let found = self.load_from_slot(I64, slot, 0);
-            self.call_library("__security_check_cookie", &[found], &[]);
-            return Ok(());
-        }
         let expected = self.guard_value()?;
         self.ins().sequence_point();
         let found = self.load_from_slot(I64, slot, 0);
@@ -246,10 +297,18 @@ impl<'a> Translator<'a> {
         self.ins().brif(intact, passed, &[], failed, &[]);
         self.builder.set_cold_block(failed);
         self.builder.switch_to_block(failed);
-        self.call_library("__stack_chk_fail", &[], &[]);
+        self.report_overrun(found);
         self.trap_unreachable();
         self.builder.switch_to_block(passed);
         Ok(())
+    }
+
+    /// Calls what the platform has for a frame whose guard is not intact.
+    fn report_overrun(&mut self, found: ir::Value) {
+        match self.lowering.options.target.is_windows_msvc() {
+            true => self.call_library("__security_check_cookie", &[found], &[]),
+            false => self.call_library("__stack_chk_fail", &[], &[]),
+        };
     }
 
     /// Puts the slots in order: the guard above all others, and the buffers right below it.

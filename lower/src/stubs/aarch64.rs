@@ -27,18 +27,6 @@ pub(crate) fn compare_exchange_16() -> FunctionPart {
     FunctionPart { code, align: 4, ..FunctionPart::default() }
 }
 
-/// `() -> value`: the stack guard of the thread, where Bionic keeps it.
-pub(crate) fn thread_guard() -> FunctionPart {
-    #[rustfmt::skip]
-    let code: [u32; 3] = [
-        0xd53b_d040, // mrs x0,tpidr_el0
-        0xf940_1400, // ldr x0,[x0,#40]
-        0xd65f_03c0, // ret
-    ];
-    let code = code.iter().flat_map(|word| word.to_le_bytes()).collect();
-    FunctionPart { code, align: 4, ..FunctionPart::default() }
-}
-
 /// The entry of a function whose body takes arguments elsewhere than its callers pass them: moves each from the first
 /// register to the second.
 pub(crate) fn entry_moves(moves: &[(u8, u8)]) -> FunctionPart {

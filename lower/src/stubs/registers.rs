@@ -1,19 +1,17 @@
-//! Stubs that read and write registers of the processor, for intrinsics of no single target.
+//! Stubs that read and write registers of the processor, for intrinsics of no single target and for stack guards.
 //!
 //! They are called by the C convention with at most one 64-bit argument and return at most one 64-bit result.
 
 use rllc_targets::object::FunctionPart;
 use target_lexicon::Architecture;
 
-/// The intrinsic without `llvm.`, and its code.
+/// The intrinsic without `llvm.`, or the register, and its code.
 type Row = (&'static str, &'static [u8]);
 
 #[rustfmt::skip]
 const X86_64: &[Row] = &[
     // mov %fs:0,%rax; ret
     ("thread.pointer", &[0x64, 0x48, 0x8b, 0x04, 0x25, 0, 0, 0, 0, 0xc3]),
-    // mov %fs:40,%rax; ret
-    ("stackguard", &[0x64, 0x48, 0x8b, 0x04, 0x25, 0x28, 0, 0, 0, 0xc3]),
     // rdtsc; shl $32,%rdx; or %rdx,%rax; ret
     ("readcyclecounter", &[0x0f, 0x31, 0x48, 0xc1, 0xe2, 0x20, 0x48, 0x09, 0xd0, 0xc3]),
     // The rounding control of the x87 control word (bits 10 and 11), by a table of two bits each:
@@ -41,6 +39,8 @@ const X86_64: &[Row] = &[
 const AARCH64: &[Row] = &[
     // mrs x0, tpidr_el0; ret
     ("thread.pointer", &[0x40, 0xd0, 0x3b, 0xd5, 0xc0, 0x03, 0x5f, 0xd6]),
+    // mrs x0, sp_el0; ret
+    ("sp_el0", &[0x00, 0x41, 0x38, 0xd5, 0xc0, 0x03, 0x5f, 0xd6]),
     // mrs x0, pmccntr_el0; ret
     ("readcyclecounter", &[0x00, 0x9d, 0x3b, 0xd5, 0xc0, 0x03, 0x5f, 0xd6]),
     // mrs x0, cntvct_el0; ret

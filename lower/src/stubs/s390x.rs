@@ -18,19 +18,6 @@ pub(crate) fn compare_exchange_16() -> FunctionPart {
     FunctionPart { code, align: 4, ..FunctionPart::default() }
 }
 
-/// `() -> value`: the stack guard of the thread, 40 bytes from the thread pointer, which is in two access registers.
-pub(crate) fn thread_guard() -> FunctionPart {
-    #[rustfmt::skip]
-    let code = vec![
-        0xb2, 0x4f, 0x00, 0x20,             // ear %r2,%a0
-        0xeb, 0x22, 0x00, 0x20, 0x00, 0x0d, // sllg %r2,%r2,32
-        0xb2, 0x4f, 0x00, 0x21,             // ear %r2,%a1
-        0xe3, 0x20, 0x20, 0x28, 0x00, 0x04, // lg %r2,40(%r2)
-        0x07, 0xfe,                         // br %r14
-    ];
-    FunctionPart { code, align: 4, ..FunctionPart::default() }
-}
-
 /// `(integer) -> number`: converts 64 bits, rounding as the environment says.
 pub(crate) fn int_to_float(signed: bool, double: bool) -> FunctionPart {
     let operation = match (signed, double) {

@@ -31,8 +31,6 @@ pub(super) struct ModuleFacts {
     pub objc_image: Option<(Vec<u8>, u32, u32)>,
     /// Module flag `CG Profile`: caller, callee, and how often.
     pub call_graph: Vec<(GlobalId, GlobalId, u64)>,
-    /// Whether a module flag moves the stack guard from its usual place (`stack-protector-guard…`).
-    pub moved_stack_guard: bool,
     /// Module flag `riscv-isa`.
     pub riscv_isa: Option<Vec<u8>>,
     /// Module flag `target-abi`.
@@ -66,18 +64,8 @@ impl ModuleFacts {
             checked_types: is_set(b"kcfi"),
             objc_image: objc_image(module, metadata),
             call_graph: call_graph(module, metadata),
-            moved_stack_guard: [
-                &b"stack-protector-guard"[..],
-                b"stack-protector-guard-offset",
-                b"stack-protector-guard-reg",
-                b"stack-protector-guard-symbol",
-            ]
-            .iter()
-            .any(|name| {
-                module_flag(module, metadata, name).is_some() || string_flag(module, metadata, name).is_some()
-            }),
-            riscv_isa: string_flag(module, metadata, b"riscv-isa"),
-            target_abi: string_flag(module, metadata, b"target-abi"),
+            riscv_isa: module_flag_string(module, metadata, b"riscv-isa"),
+            target_abi: module_flag_string(module, metadata, b"target-abi"),
             linker_options: named(module, b"llvm.linker.options")
                 .into_iter()
                 .flat_map(|node| &node.operands)
@@ -107,7 +95,7 @@ const OBJC_IMAGE_FLAGS: &[(&[u8], u64, u32)] = &[
 ];
 
 fn objc_image(module: &Module, metadata: &ModuleMetadata) -> Option<(Vec<u8>, u32, u32)> {
-    let section = string_flag(module, metadata, b"Objective-C Image Info Section")?;
+    let section = module_flag_string(module, metadata, b"Objective-C Image Info Section")?;
     let number = |name: &[u8]| module_flag(module, metadata, name).unwrap_or(0);
     let version = number(b"Objective-C Image Info Version") as u32;
     let flags = OBJC_IMAGE_FLAGS
@@ -173,7 +161,7 @@ pub fn module_flag(module: &Module, metadata: &ModuleMetadata, name: &[u8]) -> O
 }
 
 /// The string of the module flag `name`, or the first of its list of strings.
-fn string_flag(module: &Module, metadata: &ModuleMetadata, name: &[u8]) -> Option<Vec<u8>> {
+pub fn module_flag_string(module: &Module, metadata: &ModuleMetadata, name: &[u8]) -> Option<Vec<u8>> {
     let flags = named(module, b"llvm.module.flags")?;
     flags.operands.iter().find_map(|&flag| match tuple(metadata, flag)? {
         [_, MdRef::String(text), value] if metadata.context.strings.get(*text) == name => match value {

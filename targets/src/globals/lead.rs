@@ -92,10 +92,6 @@ impl ObjectBuilder<'_> {
         let arch = self.object.arch;
         let attrs = &self.request.module.context.attrs;
         let set = attrs.get_list(function.attrs).function;
-        let protected = [AttrKind::StackProtect, AttrKind::StackProtectStrong, AttrKind::StackProtectReq];
-        if self.facts.moved_stack_guard && protected.iter().any(|&kind| attrs.has(set, kind)) {
-            return refuse("the module flag stack-protector-guard");
-        }
         if self.facts.branch_protection
             && arch == Architecture::X86_64
             && !attrs.has(set, AttrKind::NoCfCheck)

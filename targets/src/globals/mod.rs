@@ -54,7 +54,7 @@ mod variables;
 pub use access::{LargeData, is_declaration_for_linker, is_direct_access, is_dso_local, tls_model};
 pub use eh_frame::{ExceptionEncodings, MACHO_EXCEPTION_ENCODINGS, exception_encodings, pointer_encoding};
 pub use expression::BlockAddresses;
-pub use flags::module_flag;
+pub use flags::{module_flag, module_flag_string};
 pub use names::mangle;
 
 use crate::assembler::directives::Pending;

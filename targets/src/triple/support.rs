@@ -273,10 +273,9 @@ impl Triple {
             | Environment::GnuEabiHf
             | Environment::GnuEabiT64
             | Environment::GnuEabiHfT64 => lexicon::Environment::Gnu,
-            Environment::Musl
-            | Environment::MuslAbi64
-            | Environment::MuslEabi
-            | Environment::MuslEabiHf => lexicon::Environment::Musl,
+            Environment::Musl | Environment::MuslAbi64 | Environment::MuslEabi | Environment::MuslEabiHf => {
+                lexicon::Environment::Musl
+            }
             Environment::Android => lexicon::Environment::Android,
             Environment::OpenHos => lexicon::Environment::Ohos,
             Environment::Msvc => lexicon::Environment::Msvc,

@@ -96,6 +96,7 @@ fn refusals_name_the_reason() {
         ("arm64e-apple-macosx", "no code generator for architecture 'arm64e'"),
         ("foo-bar", "no code generator for unknown architecture 'foo'"),
         ("", "no code generator for unknown architecture 'unknown'"),
+        ("aarch64-linux-gnu_ilp32", "no code generator for environment 'gnu_ilp32'"),
         ("x86_64-linux-gnux32", "no code generator for environment 'gnux32'"),
         ("x86_64-sie-ps5", "no code generator for operating system 'ps5'"),
         ("s390x-ibm-zos", "no code generator for operating system 'zos'"),

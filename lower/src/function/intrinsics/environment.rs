@@ -9,14 +9,8 @@ use rllc_frontend::ir::{Inst, Operand};
 use target_lexicon::{Architecture, OperatingSystem};
 
 /// The intrinsics of this file with the name they have in [`registers`].
-const REGISTERS: &[&str] = &[
-    "thread.pointer",
-    "stackguard",
-    "readcyclecounter",
-    "readsteadycounter",
-    "get.rounding",
-    "set.rounding",
-];
+const REGISTERS: &[&str] =
+    &["thread.pointer", "readcyclecounter", "readsteadycounter", "get.rounding", "set.rounding"];
 
 /// `FE_DFL_ENV` and `FE_DFL_MODE` of the GNU C library.
 const DEFAULT_ENVIRONMENT: i64 = -1;
@@ -33,6 +27,11 @@ impl<'a> Translator<'a> {
             return self.register_intrinsic(name, inst, args).map(|()| true);
         }
         let setter = match base {
+            "stackguard" => {
+                let value = self.guard_value()?;
+                self.set_result(inst, &[value]);
+                return Ok(true);
+            }
             "get.fpenv" | "get.fpmode" => {
                 let function = if base == "get.fpenv" { "fegetenv" } else { "fegetmode" };
                 self.check_environment(base)?;
@@ -71,8 +70,19 @@ impl<'a> Translator<'a> {
     }
 
     /// What takes an instruction that Cranelift does not have.
+    /// Calls the stub of this name, if the architecture has one. It returns 64 bits if it takes nothing.
+    pub(in super::super) fn register_stub(&mut self, name: &'static str, params: &[Value]) -> Option<Parts> {
+        let stub = registers::stub(self.isa.triple().architecture, name)?;
+        let part = self.output.part(PartKey::Register(name), || stub);
+        let mut signature = Signature::new(cranelift_codegen::isa::CallConv::SystemV);
+        signature.params.extend(params.iter().map(|_| AbiParam::new(I64)));
+        signature.returns.extend(params.is_empty().then(|| AbiParam::new(I64)));
+        let function = self.callee_ref(NAMESPACE_PART, part, signature, true);
+        let call = self.ins().call(function, params);
+        Some(self.builder.inst_results(call).iter().copied().collect())
+    }
+
     fn register_intrinsic(&mut self, name: &'static str, inst: &Inst, args: &[Operand]) -> Lowered<()> {
-        let architecture = self.isa.triple().architecture;
         if !name.starts_with("read") {
             self.check_environment(name)?;
         }
@@ -83,14 +93,8 @@ impl<'a> Translator<'a> {
             }
             None => Parts::new(),
         };
-        if let Some(stub) = registers::stub(architecture, name) {
-            let part = self.output.part(PartKey::Register(name), || stub);
-            let mut signature = Signature::new(cranelift_codegen::isa::CallConv::SystemV);
-            signature.params.extend(params.iter().map(|_| AbiParam::new(I64)));
-            signature.returns.extend(params.is_empty().then(|| AbiParam::new(I64)));
-            let function = self.callee_ref(NAMESPACE_PART, part, signature, true);
-            let call = self.ins().call(function, &params);
-            if let Some(&value) = self.builder.inst_results(call).first() {
+        if let Some(values) = self.register_stub(name, &params) {
+            if let Some(&value) = values.first() {
                 let part = self.repr(inst.ty)?.parts[0];
                 let value = self.resize(value, part);
                 self.set_result(inst, &[value]);
