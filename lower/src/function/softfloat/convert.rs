@@ -78,7 +78,7 @@ impl<'a> Translator<'a> {
             ReprKind::X87 => {
                 let (quad, ty) = match needed {
                     ..=32 => (false, I32),
-                    ..=64 => (true, I64),
+                    33..=64 => (true, I64),
                     _ => return unsupported("a conversion to integers of this width with heeded exceptions"),
                 };
                 let slot = self.x87_stub(X87Op::Truncate { quad }, &[parts])?;
