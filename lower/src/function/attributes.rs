@@ -15,6 +15,7 @@
 //! | `"no-jump-tables"` | `control.rs` |
 //! | `"target-features"` | features of the processor that an instruction needs; those below are refused |
 //! | `uwtable`, `nounwind` | `compile.rs` |
+//! | `"stackrealign"` | a stub at the entry (`calls/entry.rs`) |
 //! | `nocf_check`, `"patchable-function"`, `"patchable-function-entry"`, `"patchable-function-prefix"`, `"fentry-call"` | the object (`rllc_targets`) |
 //! | `"zero-call-used-regs"`, `fn_ret_thunk_extern`, the features `harden-sls-ret`, `harden-sls-ijmp`, `retpoline` and its kin | `hardening.rs` |
 //! | `sanitize_*` | nothing: passes before code generation put the checks into the IR |
@@ -66,7 +67,6 @@ const REFUSED_STRINGS: &[(&[u8], &[&[u8]])] = &[
     (b"ptrauth-returns", &[]),
     (b"sign-return-address-key", &[b"a_key"]),
     (b"split-stack", &[]),
-    (b"stackrealign", &[]),
     (b"xray-instruction-threshold", &[]),
 ];
 

@@ -461,6 +461,31 @@ pub(crate) fn forward(moves: &[(u8, u8)], words: &[u8], callee: Option<GlobalId>
     FunctionPart { code, align: 16, fixups, unwind }
 }
 
+/// The entry of a function that may be called with a stack of less alignment than the ABI's, and has no stack arguments:
+/// calls the body.
+pub(crate) fn entry_realigning() -> FunctionPart {
+    #[rustfmt::skip]
+    let code = vec![
+        0x55,                   // push %rbp
+        0x48, 0x89, 0xe5,       // mov %rsp,%rbp
+        0x48, 0x83, 0xe4, 0xf0, // and $-16,%rsp
+        0xe8, 0, 0, 0, 0,       // call body
+        0x48, 0x89, 0xec,       // mov %rbp,%rsp
+        0x5d,                   // pop %rbp
+        0xc3,                   // ret
+    ];
+    let changes = vec![
+        (1, FrameChange::DefCfaOffset(16)),
+        (1, FrameChange::Offset { register: 6, offset: -16 }),
+        (4, FrameChange::DefCfaRegister(6)),
+        (code.len() as u32 - 1, FrameChange::DefCfa { register: 7, offset: 8 }),
+    ];
+    let (offset, kind, target) = (9, FixupKind::X86Branch4, CodeTarget::Code(0));
+    let call = CodeFixup { offset, kind, target, minus: None, addend: -4 };
+    let unwind = Some(Unwind { changes, asynchronous: true, ..Unwind::default() });
+    FunctionPart { code, align: 16, fixups: vec![call], unwind }
+}
+
 /// What a function saves for its callers beyond what the C convention asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum SavedRegisters {

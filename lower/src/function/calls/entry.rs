@@ -37,7 +37,8 @@ impl<'a> Translator<'a> {
         };
         let abi = self.abi()?;
         let assignment = abi.assign(&signature)?;
-        if assignment.has_wide_registers() {
+        let realigns = self.function_string(b"stackrealign").is_some();
+        if assignment.has_wide_registers() && !realigns {
             return self.wide_entry(entry, &signature, assignment);
         }
         let needs_variadic = variadic && self.uses_va_start();
@@ -66,6 +67,14 @@ impl<'a> Translator<'a> {
         }
         let words: (Vec<u8>, Vec<Param>) = words.into_iter().unzip();
         self.entry_stub(function.conv, &assignment, &moves, &words.0)?;
+        if realigns {
+            let is_plain = self.output.entry.is_none() && !variadic && !musttail;
+            if !is_plain || !abi.is_system_v() || assignment.stack_size > 0 || assignment.has_wide_registers()
+            {
+                return unsupported("the function attribute stackrealign on a definition of this form");
+            }
+            self.output.entry = Some(stubs::x86_64::entry_realigning());
+        }
         let result_extension = self.result_extension(&signature)?;
         if needs_variadic && self.foreign_convention().is_some() {
             return unsupported("a variadic function of another operating system's convention");
