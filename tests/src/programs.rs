@@ -52,7 +52,7 @@ pub const PROGRAMS: &[Program] = &[
         folders: &["lua-src/lua-5.5.1"],
         without: &["lua", "luac"],
         includes: &["lua-src/lua-5.5.1"],
-        defines: &["-DLUA_USE_POSIX"],
+        defines: &[],
         arguments: &["lua/language.lua", "lua/numbers.lua", "lua/strings-tables.lua"],
     },
     Program {
@@ -106,7 +106,7 @@ fn io(what: &Path, error: std::io::Error) -> String {
     format!("{}: {error}", what.display())
 }
 
-/// Where programs run: `RLLC_PROGRAMS_TARGET` names another target than the host's (Linux, in clang's spelling).
+/// Where programs run: `RLLC_PROGRAMS_TARGET` names another target than the host's, in clang's spelling.
 fn machine() -> &'static Machine {
     static MACHINE: OnceLock<Machine> = OnceLock::new();
     MACHINE.get_or_init(|| match std::env::var("RLLC_PROGRAMS_TARGET") {
@@ -189,6 +189,9 @@ impl Program {
                 let mut compile =
                     Run::new(&clang).args(clang_words(clang_level)).args(["-S", "-emit-llvm", "-w"]);
                 compile = compile.args(machine().target.iter().map(|target| format!("--target={target}")));
+                if self.name == "lua" && !machine().is_windows() {
+                    compile = compile.arg("-DLUA_USE_POSIX");
+                }
                 compile = compile.args(self.defines).arg(source).arg("-o").arg(&partial);
                 compile = compile.current_dir(tools::tests_dir().join("programs")).seconds(300);
                 for include in self.includes {
@@ -221,10 +224,11 @@ impl Program {
 
     /// Links objects to a program named after `tag`.
     pub fn link(&self, objects: &[PathBuf], clang_level: &str, tag: &str) -> Result<PathBuf, String> {
-        let program = self.folder(clang_level)?.join(format!("program-{tag}"));
+        let program = self.folder(clang_level)?.join(format!("program-{tag}{}", machine().suffix()));
         let (linker, options) = machine().linker.split_first().ok_or("no linker")?;
         let link = Run::new(tools::tool(linker)?).args(options).args(objects).arg("-o").arg(&program);
-        link.args(["-lm", "-pthread", "-ldl"]).seconds(120).checked()?;
+        let libraries: &[&str] = if machine().is_windows() { &[] } else { &["-pthread", "-ldl"] };
+        link.arg("-lm").args(libraries).seconds(120).checked()?;
         Ok(program)
     }
 

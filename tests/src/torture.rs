@@ -66,6 +66,16 @@ impl Machine {
         }
     }
 
+    /// Whether programs are for Windows.
+    pub fn is_windows(&self) -> bool {
+        self.target.as_deref().is_some_and(|target| target.contains("-windows-"))
+    }
+
+    /// What the names of programs end with.
+    pub fn suffix(&self) -> &'static str {
+        if self.is_windows() { ".exe" } else { "" }
+    }
+
     /// The words that tell clang of the target.
     pub fn clang_words(&self) -> Vec<String> {
         let mut words: Vec<String> = self.target.iter().map(|target| format!("--target={target}")).collect();

@@ -1,6 +1,8 @@
 /* Included before each source of zstd: it takes the portable alternatives to its inline assembly, which it chooses by
    __x86_64__. The system's headers, which need the macro, come first. */
+#ifndef _WIN32
 #define _GNU_SOURCE
+#endif
 #include <assert.h>
 #ifdef __SSE2__
 #include <emmintrin.h>
