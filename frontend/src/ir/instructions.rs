@@ -594,6 +594,23 @@ pub struct CallData {
     pub bundles: Box<[OperandBundle]>,
 }
 
+impl CallData {
+    /// A call in C's convention with nothing but its operands.
+    pub fn plain(callee: Operand, function_type: TypeId, args: ListRef) -> CallData {
+        CallData {
+            callee,
+            function_type,
+            args,
+            conv: CallConv::default(),
+            tail: TailKind::None,
+            flags: ArithFlags::NONE,
+            addrspace: None,
+            attrs: AttrListId::EMPTY,
+            bundles: Box::default(),
+        }
+    }
+}
+
 /// `[ "tag"(operands) ]`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OperandBundle {

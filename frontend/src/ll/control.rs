@@ -53,7 +53,8 @@ impl Parser<'_, '_> {
         self.expect(Tok::Comma, "expected ',' after switch condition")?;
         let default = self.typed_block()?;
         self.expect(Tok::LBracket, "expected '[' with switch table")?;
-        if self.int_parts(ty).is_none() {
+        // In 2006, `bool` was no integer.
+        if self.int_parts(ty).is_none() || (self.is_legacy() && ty == TypeId::I1) {
             return Err(self.error_at(loc, "switch condition must have integer type"));
         }
         let mut seen = rustc_hash::FxHashSet::default();

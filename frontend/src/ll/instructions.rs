@@ -447,7 +447,8 @@ impl<'a> Parser<'a, '_> {
         let flags = self.fast_math_flags();
         let loc = self.loc();
         let ty = self.parse_type()?;
-        if !self.cx.types.is_first_class(ty) {
+        let is_none = self.is_legacy() && (ty == TypeId::LABEL || self.cx.types.is_aggregate(ty));
+        if is_none || !self.cx.types.is_first_class(ty) {
             return Err(self.error_at(loc, "phi node must have first class type"));
         }
         let mut values: SmallVec<[Operand; 8]> = SmallVec::new();

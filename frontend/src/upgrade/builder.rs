@@ -2,9 +2,9 @@
 
 use crate::ir::{
     Align, ArithFlags, Atomicity, Attachment, AttrKind, AttrList, AttrListId, AttrSetId, Attribute, BinOp,
-    BlockId, Body, CallConv, CallData, CastOp, ConstData, ConstId, Context, GlobalId, GlobalValue, IcmpPred,
-    Inst, InstId, InstKind, Loc, MdData, MdNode, MdRef, Operand, Ordering, RmwOp, StrId, StringTable,
-    TailKind, Type, TypeId, TypeTable, ValueData, ValueDef, ValueId,
+    BlockId, Body, CallData, CastOp, ConstData, ConstId, Context, GlobalId, GlobalValue, IcmpPred, Inst,
+    InstId, InstKind, Loc, MdData, MdNode, MdRef, Operand, Ordering, RmwOp, StrId, StringTable, Type, TypeId,
+    TypeTable, ValueData, ValueDef, ValueId,
 };
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
@@ -370,17 +370,7 @@ impl<'b> Builder<'b> {
         let callee = self.declare(name, function_type);
         let body = &mut *self.body;
         let args = body.push_operands(args);
-        let call = body.calls.push(CallData {
-            callee: Operand::Const(callee),
-            function_type,
-            args,
-            conv: CallConv::default(),
-            tail: TailKind::None,
-            flags: ArithFlags::NONE,
-            addrspace: None,
-            attrs: AttrListId::EMPTY,
-            bundles: Box::new([]),
-        });
+        let call = body.calls.push(CallData::plain(Operand::Const(callee), function_type, args));
         self.emit(InstKind::Call(call), ret)
     }
 

@@ -3,9 +3,9 @@
 //! The skeleton's declarations are renamed and given today's type; calls, which still have the old form, are
 //! rewritten body by body ([`IntrinsicUpgrades::apply`]).
 
-use super::builder::{Builder, Shared, replace_values};
+use super::builder::{Shared, replace_values};
 use super::debug::{Expressions, dereferenced};
-use super::{arc, exceptions, rules, x86};
+use super::{arc, exceptions, results, rules, x86};
 use crate::ir::{
     Align, AttrKind, AttrList, AttrSetId, Attribute, Body, CallData, CastOp, ConstData, Context, DebugRecord,
     DebugRecordKind, GlobalId, GlobalKind, GlobalValue, InstId, InstKind, Loc, MdRef, Operand, StrId, Type,
@@ -280,14 +280,21 @@ impl IntrinsicUpgrades {
                                 let name = body.context.strings.get(name).to_vec();
                                 rules::rewrite(body, &mut shared, inst, call, &name, rule)
                             }
-                            Change::Factors(bits) => narrow_factors(body, &mut shared, inst, call, bits),
+                            Change::Factors(bits) => {
+                                results::narrow_factors(body, &mut shared, inst, call, bits)
+                            }
                             Change::CountResult { has_flag } => {
-                                narrow_result(body, &mut shared, inst, call, None, has_flag)
+                                results::narrow_result(body, &mut shared, inst, call, None, has_flag)
                             }
-                            Change::TypeNumber => {
-                                narrow_result(body, &mut shared, inst, call, Some(TypeId::I32), false)
-                            }
-                            _ => literal_result(body, &mut shared, inst, call),
+                            Change::TypeNumber => results::narrow_result(
+                                body,
+                                &mut shared,
+                                inst,
+                                call,
+                                Some(TypeId::I32),
+                                false,
+                            ),
+                            _ => results::literal_result(body, &mut shared, inst, call),
                         };
                         match made {
                             Some(made) => {
@@ -642,84 +649,6 @@ fn rewrite(body: &mut Body, call: crate::ir::CallId, change: Change) -> bool {
     call.attrs = attrs;
     call.function_type = ty;
     true
-}
-
-/// The call with a literal struct for its result, whose fields make the identified one.
-fn literal_result(
-    body: &mut Body,
-    shared: &mut Shared,
-    inst: InstId,
-    call: crate::ir::CallId,
-) -> Option<Vec<InstId>> {
-    let ty = body.insts[inst].ty;
-    let fields = body.context.types.struct_body(ty)?.0.to_vec();
-    let literal = body.context.types.literal_struct(&fields, false);
-    let mut data = body.calls[call].clone();
-    let (_, params, vararg) = body.context.types.function_parts(data.function_type)?;
-    let params = params.to_vec();
-    data.function_type = body.context.types.function(literal, &params, vararg);
-    let call = body.calls.push(data);
-    let undef = body.context.consts.intern(ty, ConstData::Undef);
-    let mut builder = Builder::new(body, shared, inst);
-    let result = builder.emit(InstKind::Call(call), literal);
-    let mut aggregate = Operand::Const(undef);
-    for (index, &field) in (0u32..).zip(&fields) {
-        let indices = builder.body.push_ints(&[index]);
-        let element = builder.emit(InstKind::ExtractValue { aggregate: result, indices }, field);
-        aggregate = builder.emit(InstKind::InsertValue { aggregate, element, indices }, ty);
-    }
-    Some(builder.finish(aggregate))
-}
-
-/// The call with a result of type `own` or else of the operand's, which is resized; with a false flag behind its
-/// arguments, if it has one.
-fn narrow_result(
-    body: &mut Body,
-    shared: &mut Shared,
-    inst: InstId,
-    call: crate::ir::CallId,
-    own: Option<TypeId>,
-    has_flag: bool,
-) -> Option<Vec<InstId>> {
-    let ty = body.insts[inst].ty;
-    let mut args = arguments(body, &body.calls[call]);
-    let mut builder = Builder::new(body, shared, inst);
-    let own = own.unwrap_or(builder.ty(*args.first()?));
-    if has_flag {
-        args.push(builder.int(TypeId::I1, 0));
-    }
-    let params: Vec<TypeId> = args.iter().map(|&arg| builder.ty(arg)).collect();
-    let body = &mut *builder.body;
-    let function_type = body.context.types.function(own, &params, false);
-    let args = body.push_operands(&args);
-    let call = body.calls.push(CallData { args, function_type, ..body.calls[call].clone() });
-    let count = builder.emit(InstKind::Call(call), own);
-    let result = builder.resize(count, ty);
-    Some(builder.finish(result))
-}
-
-/// The call with factors of so many bits.
-fn narrow_factors(
-    body: &mut Body,
-    shared: &mut Shared,
-    inst: InstId,
-    call: crate::ir::CallId,
-    bits: u32,
-) -> Option<Vec<InstId>> {
-    let ty = body.insts[inst].ty;
-    let factor = x86::factor_type(&mut body.context.types, ty, bits)?;
-    let mut args = arguments(body, &body.calls[call]);
-    let mut builder = Builder::new(body, shared, inst);
-    for arg in args.get_mut(1..)? {
-        *arg = builder.cast(CastOp::BitCast, *arg, factor);
-    }
-    let body = &mut *builder.body;
-    let function_type = body.context.types.function(ty, &[ty, factor, factor], false);
-    let args = body.push_operands(&args);
-    let call = body.calls.push(CallData { args, function_type, ..body.calls[call].clone() });
-    let result = builder.emit(InstKind::Call(call), ty);
-    let result = builder.take_name(result);
-    Some(builder.finish(result))
 }
 
 /// The set with `align`, if that is an alignment.

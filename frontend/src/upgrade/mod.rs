@@ -10,6 +10,7 @@
 //! | `expand.rs` | constant expressions as instructions, for printing |
 //! | `globals.rs` | variables with a meaning |
 //! | `intrinsics.rs` | intrinsics with another name or signature |
+//! | `results.rs` | calls with other types |
 //! | `rules.rs`, `builder.rs` | intrinsics of processors that are instructions today, and making these |
 //! | `x86/`, `arm.rs`, `riscv.rs`, `gpu.rs` | the rules for each processor |
 //! | `arc.rs` | calls of the Objective-C runtime |
@@ -27,6 +28,7 @@ pub mod fold;
 pub mod globals;
 mod gpu;
 pub mod intrinsics;
+mod results;
 mod riscv;
 mod rules;
 mod x86;

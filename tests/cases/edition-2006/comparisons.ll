@@ -40,7 +40,7 @@ int %main() {
   %a = setlt int* %p, %q
   %b = setge int* %p, %q
   %c = seteq int* %p, null
-  %t = add bool false, true
+  %t = or bool false, true
   %d = setgt bool %t, false
   %e = seteq bool %t, true
   %f = setne int* %p, %q

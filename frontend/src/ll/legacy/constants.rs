@@ -150,7 +150,10 @@ impl Parser<'_, '_> {
     ) -> Result<ConstId> {
         let ty = self.cx.consts.ty(left);
         let is_shift = matches!(word, b"shl" | b"shr" | b"lshr" | b"ashr");
-        if is_shift && self.cx.consts.ty(right) == TypeId::I8 {
+        if is_shift && self.cx.consts.ty(right) != TypeId::I8 {
+            return Err(self.error_at(loc, "shift amount must be an ubyte"));
+        }
+        if is_shift {
             // The amount is an ubyte; today it has the type of the value.
             right = match (self.cx.consts.as_u64(right), self.int_parts(ty)) {
                 (Some(amount), _) => self.cx.consts.intern(ty, ConstData::Int(amount)),

@@ -6,8 +6,8 @@ use super::super::lexer::Tok;
 use super::casts::CASTS;
 use crate::diagnostics::Result;
 use crate::ir::{
-    ArithFlags, BinOp, CallConv, CallData, CastOp, ConstData, ConstExpr, ConstId, FcmpPred, GepFlags,
-    IcmpPred, InstKind, Loc, Operand, TailKind, Type, TypeId, truncate_to_bits,
+    ArithFlags, BinOp, CastOp, ConstData, ConstId, FcmpPred, GepFlags, IcmpPred, InstKind, Loc, Operand,
+    Type, TypeId, truncate_to_bits,
 };
 
 /// The arithmetic opcodes that mean different operations for different types: for signed integers, unsigned
@@ -68,6 +68,10 @@ impl Parser<'_, '_> {
         let scalar = self.cx.types.scalar(ty);
         let parts = self.int_parts(scalar);
         if matches!(word, b"rem" | b"urem" | b"srem" | b"frem") && scalar != ty {
+            return None;
+        }
+        // `bool` is integral, and no integer.
+        if scalar == TypeId::I1 && !matches!(word, b"and" | b"or" | b"xor") {
             return None;
         }
         let is_signed = parts.is_some_and(|(_, signed)| signed);
@@ -160,7 +164,11 @@ impl Parser<'_, '_> {
             return Ok((kind, ty));
         };
         let range = indices.start as usize..(indices.start + indices.len) as usize;
+        let first = indices.start as usize;
+        // What the index selects from; nothing once the types do not tell.
+        let mut outer = None;
         for position in range {
+            let of_struct = outer.is_some_and(|ty| self.cx.types.struct_body(ty).is_some());
             let index = self.func.operand_pool[position];
             let index_type = match index {
                 Operand::Const(id) => Some(self.cx.consts.ty(id)),
@@ -168,14 +176,20 @@ impl Parser<'_, '_> {
                 _ => None,
             };
             // The first releases chose fields by ubyte.
-            let is_field =
-                |signed: bool, bits: u32| !signed && bits == 8 && matches!(index, Operand::Const(_));
+            let is_field = |signed: bool, bits: u32| {
+                of_struct && !signed && bits == 8 && matches!(index, Operand::Const(_))
+            };
             if let Some((bits, signed)) = index_type.and_then(|ty| self.int_parts(ty))
                 && bits < 32
                 && !is_field(signed, bits)
             {
                 return Err(self.error_at(loc, "getelementptr indices must be int, uint, long or ulong"));
             }
+            outer = match outer {
+                _ if position == first => Some(self.unfolded(source_type)),
+                Some(ty) => self.legacy_element(ty, index),
+                None => None,
+            };
             self.func.operand_pool[position] = match index {
                 Operand::Const(id) => Operand::Const(self.legacy_index_constant(id)),
                 Operand::Value(value) => {
@@ -192,6 +206,17 @@ impl Parser<'_, '_> {
             };
         }
         Ok((InstKind::GetElementPtr { source_type, flags: GepFlags::NONE, base, indices }, ty))
+    }
+
+    /// What `index` selects from an array or a struct.
+    fn legacy_element(&self, ty: TypeId, index: Operand) -> Option<TypeId> {
+        if let Type::Array { elem, .. } = self.cx.types.get(ty) {
+            return Some(self.unfolded(*elem));
+        }
+        let Operand::Const(index) = index else { return None };
+        let (fields, _) = self.cx.types.struct_body(ty)?;
+        let field = fields.get(usize::try_from(self.cx.consts.as_u64(index)?).ok()?)?;
+        Some(self.unfolded(*field))
     }
 
     /// A constant index that means the same when it is taken as signed.
@@ -341,116 +366,6 @@ impl Parser<'_, '_> {
             return Err(self.error_at(loc, message));
         }
         Ok((InstKind::Select { flags: NO_FLAGS, args: [cond, left, right] }, ty))
-    }
-
-    /// `malloc type, uint count, align n`
-    pub(in super::super) fn legacy_malloc(&mut self, loc: Loc) -> Result<Parsed> {
-        self.bump();
-        let type_loc = self.loc();
-        let ty = self.parse_type()?;
-        if !self.is_sized(ty) {
-            return Err(self.error_at(type_loc, "malloc of an unsized type"));
-        }
-        let mut count = None;
-        let mut align = None;
-        while self.eat(Tok::Comma) {
-            if self.at_word(b"align") {
-                align = self.legacy_align()?;
-            } else {
-                let at = self.loc();
-                let (count_type, value) = self.parse_typed_operand()?;
-                if count_type != TypeId::I32 {
-                    return Err(self.error_at(at, "malloc array size must be an uint"));
-                }
-                count = Some(value);
-            }
-        }
-        let bits = self.layout().pointer_bits(0);
-        let word = self.cx.types.int(bits);
-        // The size of the type as an address: the end of one that lies at null.
-        let null = self.cx.consts.intern(TypeId::PTR, ConstData::Null);
-        let one = self.cx.consts.intern(TypeId::I32, ConstData::Int(1));
-        let end = ConstExpr::GetElementPtr {
-            source_type: ty,
-            flags: GepFlags::NONE,
-            in_range: None,
-            args: [null, one].into(),
-        };
-        let end = self.cx.consts.intern(TypeId::PTR, ConstData::Expr(Box::new(end)));
-        let size = ConstExpr::Cast { op: CastOp::PtrToInt, arg: end };
-        let mut size = Operand::Const(self.cx.consts.intern(word, ConstData::Expr(Box::new(size))));
-        if let Some(count) = count {
-            let wide = if word == TypeId::I32 {
-                count
-            } else {
-                self.hidden_inst(InstKind::Cast { op: CastOp::ZExt, flags: NO_FLAGS, arg: count }, word, loc)
-            };
-            let kind = InstKind::Binary { op: BinOp::Mul, flags: NO_FLAGS, args: [size, wide] };
-            size = self.hidden_inst(kind, word, loc);
-        }
-        let result = self.pointer_to(ty, 0);
-        // malloc aligns to two words; more is asked of aligned_alloc, whose size must be a multiple.
-        match align.filter(|align| align.bytes() > u64::from(bits) / 4) {
-            None => {
-                let kind = self.runtime_call(b"malloc", TypeId::PTR, &[word], &[size], loc)?;
-                Ok((kind, result))
-            }
-            Some(align) => {
-                let number = |p: &mut Self, value: u64| {
-                    let id = p.cx.consts.int(&p.cx.types, word, value);
-                    Operand::Const(id)
-                };
-                let low = number(self, align.bytes() - 1);
-                let kind = InstKind::Binary { op: BinOp::Add, flags: NO_FLAGS, args: [size, low] };
-                let sum = self.hidden_inst(kind, word, loc);
-                let mask = number(self, !(align.bytes() - 1));
-                let kind = InstKind::Binary { op: BinOp::And, flags: NO_FLAGS, args: [sum, mask] };
-                let rounded = self.hidden_inst(kind, word, loc);
-                let align = number(self, align.bytes());
-                let kind =
-                    self.runtime_call(b"aligned_alloc", TypeId::PTR, &[word, word], &[align, rounded], loc)?;
-                Ok((kind, result))
-            }
-        }
-    }
-
-    pub(in super::super) fn legacy_free(&mut self, loc: Loc) -> Result<Parsed> {
-        self.bump();
-        let (ty, value) = self.parse_typed_operand()?;
-        if !self.is_ptr(ty) {
-            return Err(self.error_at(loc, "trying to free a value that is no pointer"));
-        }
-        let kind = self.runtime_call(b"free", TypeId::VOID, &[TypeId::PTR], &[value], loc)?;
-        Ok((kind, TypeId::VOID))
-    }
-
-    /// A call of a C function that the skeleton declared because the text needs it.
-    pub(super) fn runtime_call(
-        &mut self,
-        name: &'static [u8],
-        ret: TypeId,
-        params: &[TypeId],
-        args: &[Operand],
-        loc: Loc,
-    ) -> Result<InstKind> {
-        let Some(&global) = self.symbols().runtime.get(name) else {
-            return Err(self.error_at(loc, format!("'{}' is not declared", shown(name))));
-        };
-        let function_type = self.cx.types.function(ret, params, false);
-        let callee = Operand::Const(self.cx.consts.intern(TypeId::PTR, ConstData::Global(global)));
-        let args = self.func.push_operands(args);
-        let call = self.func.calls.push(CallData {
-            callee,
-            function_type,
-            args,
-            conv: CallConv::default(),
-            tail: TailKind::None,
-            flags: NO_FLAGS,
-            addrspace: None,
-            attrs: crate::ir::AttrListId::EMPTY,
-            bundles: Box::default(),
-        });
-        Ok(InstKind::Call(call))
     }
 
     /// Whether a type is one that C passes through `...` as something larger: what it is passed as.

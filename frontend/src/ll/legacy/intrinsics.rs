@@ -1,12 +1,12 @@
 //! Intrinsics of 2006 in terms of today's.
 
 use super::super::calls::Arguments;
-use super::super::cursor::Parser;
+use super::super::cursor::{Parser, shown};
 use super::super::instructions::Parsed;
 use crate::diagnostics::Result;
 use crate::ir::{
-    ArithFlags, AttrKind, AttrList, AttrListId, Attribute, CallConv, CallData, CastOp, FcmpPred, GlobalId,
-    GlobalKind, GlobalValue, InstKind, Loc, Operand, StrId, TailKind, Type, TypeId,
+    ArithFlags, AttrKind, AttrList, Attribute, CallData, CastOp, ConstData, FcmpPred, GlobalId, GlobalKind,
+    GlobalValue, InstKind, Loc, Operand, StrId, Type, TypeId,
 };
 
 /// C functions that intrinsics of this edition were, and whether they return twice.
@@ -119,17 +119,26 @@ impl Parser<'_, '_> {
         let params = vec![TypeId::PTR; values.len()];
         let function_type = self.cx.types.function(ret, &params, false);
         let args = self.func.push_operands(values);
-        let call = self.func.calls.push(CallData {
-            callee,
-            function_type,
-            args,
-            conv: CallConv::default(),
-            tail: TailKind::None,
-            flags: NO_FLAGS,
-            addrspace: None,
-            attrs: AttrListId::EMPTY,
-            bundles: Box::default(),
-        });
+        let call = self.func.calls.push(CallData::plain(callee, function_type, args));
+        Ok(InstKind::Call(call))
+    }
+
+    /// A call of a C function that the skeleton declared because the text needs it.
+    pub(super) fn runtime_call(
+        &mut self,
+        name: &'static [u8],
+        ret: TypeId,
+        params: &[TypeId],
+        args: &[Operand],
+        loc: Loc,
+    ) -> Result<InstKind> {
+        let Some(&global) = self.symbols().runtime.get(name) else {
+            return Err(self.error_at(loc, format!("'{}' is not declared", shown(name))));
+        };
+        let function_type = self.cx.types.function(ret, params, false);
+        let callee = Operand::Const(self.cx.consts.intern(TypeId::PTR, ConstData::Global(global)));
+        let args = self.func.push_operands(args);
+        let call = self.func.calls.push(CallData::plain(callee, function_type, args));
         Ok(InstKind::Call(call))
     }
 

@@ -10,11 +10,12 @@
 //! | `names.rs` | values by type and name |
 //! | `module.rs` | the top level |
 //! | `constants.rs` | constants and constant expressions |
-//! | `instructions.rs`, `casts.rs`, `calls.rs`, `intrinsics.rs`, `variadic.rs`, `unwind.rs` | instructions |
+//! | `instructions.rs`, `casts.rs`, `calls.rs`, `intrinsics.rs`, `variadic.rs`, `unwind.rs`, `heap.rs` | instructions |
 
 mod calls;
 mod casts;
 mod constants;
+mod heap;
 mod instructions;
 mod intrinsics;
 mod module;

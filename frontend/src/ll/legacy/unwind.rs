@@ -69,6 +69,9 @@ impl Parser<'_, '_> {
         let type_loc = self.loc();
         let ty = self.parse_type_or_void("expected type")?;
         let callee_at = self.loc();
+        if self.at_word(b"asm") {
+            return Err(self.error("inline assembly can only be called"));
+        }
         let callee = self.parse_callee()?;
         let mut args = self.parse_arguments(false)?;
         if struct_return {

@@ -1,0 +1,7 @@
+; fp2sint gives an integer.
+; ERROR: 5:8: invalid cast opcode for cast from 'float' to 'int*'
+implementation
+void %f(int %a, uint %u, ubyte %b, sbyte %s, float %f, double %d, bool %t, int* %p, <4 x int> %v, <4 x float> %w) {
+  %x = fp2sint float %f to int*
+  ret void
+}

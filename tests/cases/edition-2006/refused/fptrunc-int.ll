@@ -1,0 +1,7 @@
+; fptrunc takes a floating-point number.
+; ERROR: 5:8: invalid cast opcode for cast from 'int' to 'float'
+implementation
+void %f(int %a, uint %u, ubyte %b, sbyte %s, float %f, double %d, bool %t, int* %p, <4 x int> %v, <4 x float> %w) {
+  %x = fptrunc int %a to float
+  ret void
+}

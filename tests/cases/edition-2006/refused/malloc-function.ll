@@ -1,0 +1,7 @@
+; A function type has no size.
+; ERROR: 5:15: malloc of an unsized type
+implementation
+void %f(int %a, uint %u, ubyte %b, sbyte %s, float %f, double %d, bool %t, int* %p, <4 x int> %v, <4 x float> %w) {
+  %x = malloc int (int)
+  ret void
+}

@@ -1,0 +1,6 @@
+; Parameters are of first class types.
+; ERROR: 4:9: invalid type for function argument
+implementation
+void %f({int} %x) {
+  ret void
+}
