@@ -194,7 +194,8 @@ pub struct Options {
     pub level: Level,
     pub action: Action,
     pub relocation_model: RelocationModel,
-    pub code_model: CodeModel,
+    /// `None`: as the module flag `Code Model` says.
+    pub code_model: Option<CodeModel>,
     /// In bytes.
     pub large_data_threshold: u64,
     pub cpu: Option<String>,
@@ -327,7 +328,7 @@ impl CommandLine {
             level: self.level,
             action,
             relocation_model,
-            code_model: self.code_model.unwrap_or(CodeModel::Small),
+            code_model: self.code_model,
             large_data_threshold: self.large_data_threshold,
             cpu: self.mcpu,
             features: features.collect(),

@@ -175,7 +175,7 @@ fn object(
         triple: &target.triple,
         metadata: Some(&metadata),
         position_independent: is_position_independent(&target.triple, options),
-        large_data: large_data(options),
+        large_data: large_data(&target, options),
         keep_assembly: options.action == Action::Emit(Emit::Asm),
         address_significance: options.addrsig,
         emulated_tls: lower_options.emulated_tls,
@@ -269,7 +269,7 @@ fn clif(
 
 fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Errors> {
     let isa = target.triple.target().map_err(|error| message(error.to_string()))?.isa;
-    check_code_model(isa, target.triple.format, options).map_err(message)?;
+    check_code_model(isa, target, options).map_err(message)?;
     let emulated_tls = options.emulated_tls.unwrap_or_else(|| target.triple.has_emulated_tls());
     Ok(LowerOptions {
         emulated_tls,
@@ -284,7 +284,7 @@ fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Err
             true => rllc_lower::RelocationModel::Pic,
             false => rllc_lower::RelocationModel::Static,
         },
-        large_data: large_data(options),
+        large_data: large_data(target, options),
         verify_clif: cfg!(debug_assertions) || options.verify_clif,
         cpu: options.cpu.clone(),
         features: options.features.clone(),
@@ -308,8 +308,8 @@ fn is_position_independent(triple: &Triple, options: &Options) -> bool {
 }
 
 /// The code model as it decides about code and sections.
-fn large_data(options: &Options) -> LargeData {
-    let code_model = match options.code_model {
+fn large_data(target: &Target, options: &Options) -> LargeData {
+    let code_model = match target.code_model {
         CodeModel::Small | CodeModel::Tiny | CodeModel::Kernel => None,
         CodeModel::Medium => Some(ir::CodeModel::Medium),
         CodeModel::Large => Some(ir::CodeModel::Large),
@@ -318,10 +318,10 @@ fn large_data(options: &Options) -> LargeData {
 }
 
 /// Whether code can be generated for the code model. Code for the small model serves the smaller and the shifted ones.
-fn check_code_model(isa: Isa, format: ObjectFormat, options: &Options) -> Result<(), String> {
+fn check_code_model(isa: Isa, target: &Target, options: &Options) -> Result<(), String> {
     let pic = options.relocation_model == RelocationModel::Pic;
-    let elf = format == ObjectFormat::Elf;
-    let there = match (options.code_model, isa) {
+    let elf = target.triple.format == ObjectFormat::Elf;
+    let there = match (target.code_model, isa) {
         (CodeModel::Small, _) => true,
         (CodeModel::Tiny, isa) => elf && isa == Isa::Aarch64,
         (CodeModel::Kernel, isa) => elf && isa == Isa::X86_64,
@@ -332,8 +332,8 @@ fn check_code_model(isa: Isa, format: ObjectFormat, options: &Options) -> Result
     if there {
         return Ok(());
     }
-    let model = format!("{:?}", options.code_model).to_ascii_lowercase();
+    let model = format!("{:?}", target.code_model).to_ascii_lowercase();
     let what =
-        if options.code_model == CodeModel::Large && pic { " in position-independent code" } else { "" };
+        if target.code_model == CodeModel::Large && pic { " in position-independent code" } else { "" };
     Err(format!("the {model} code model cannot be compiled for this target{what}"))
 }

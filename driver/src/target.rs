@@ -1,11 +1,12 @@
 //! The target of a module: its triple, and the data layout that both agree on.
 
-use crate::options::{Action, Options};
-use crate::pipeline::Errors;
+use crate::options::{Action, CodeModel, Options};
+use crate::pipeline::{Errors, message, one};
 use rllc_frontend::diagnostics::Diagnostic;
 use rllc_frontend::ir::Loc;
 use rllc_frontend::layout::DataLayout;
 use rllc_frontend::reader::Input;
+use rllc_targets::globals::module_flag;
 use rllc_targets::triple::{self, Triple, module_data_layout};
 
 /// The target of a module.
@@ -13,6 +14,7 @@ use rllc_targets::triple::{self, Triple, module_data_layout};
 pub struct Target {
     pub triple: Triple,
     pub layout: DataLayout,
+    pub code_model: CodeModel,
 }
 
 impl Target {
@@ -45,9 +47,34 @@ impl Target {
             Ok(layout) => {
                 let context = &module.context;
                 let layout = layout.for_types(&context.types, &context.strings);
-                Ok(Target { triple, layout })
+                let code_model = code_model(input, bytes, options)?;
+                Ok(Target { triple, layout, code_model })
             }
             Err(reason) => Err(error("datalayout", reason.to_string())),
+        }
+    }
+}
+
+/// The code model of the command line, else of the module flag `Code Model`, else the small one. Metadata is read here
+/// only for modules that have this text, in whatever form.
+fn code_model(input: &Input<'_>, bytes: &[u8], options: &Options) -> Result<CodeModel, Errors> {
+    const FLAG: &[u8] = b"Code Model";
+    if let Some(model) = options.code_model {
+        return Ok(model);
+    }
+    if memchr::memmem::find(bytes, FLAG).is_none() {
+        return Ok(CodeModel::Small);
+    }
+    let metadata = input.metadata().map_err(one)?;
+    match module_flag(input.module(), &metadata, FLAG) {
+        None | Some(1) => Ok(CodeModel::Small),
+        Some(0) => Ok(CodeModel::Tiny),
+        Some(2) => Ok(CodeModel::Kernel),
+        Some(3) => Ok(CodeModel::Medium),
+        Some(4) => Ok(CodeModel::Large),
+        Some(other) => {
+            let text = format!("the module flag 'Code Model' has the unknown value {other}");
+            Err(message(text))
         }
     }
 }
