@@ -25,6 +25,7 @@ pub const CONVENTION: Convention = Convention {
     struct_arguments: false,
     packed_stack: false,
     home_space: 0,
+    unnamed_in_floats: true,
     extended_bits: 32,
 };
 

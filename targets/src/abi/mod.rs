@@ -126,6 +126,8 @@ pub struct Convention {
     /// Bytes at the start of the stack arguments that belong to the callee. If there are any, registers go by position: an
     /// argument takes the integer or the float register of its position.
     pub home_space: u32,
+    /// Whether unnamed arguments of variadic functions can be in float registers.
+    pub unnamed_in_floats: bool,
     /// Whether small stack arguments take no more room than their size.
     pub packed_stack: bool,
     /// The largest alignment of a stack argument of one word or vector, in bytes.

@@ -27,6 +27,7 @@ pub const CONVENTION: Convention = Convention {
     struct_arguments: false,
     packed_stack: false,
     home_space: 0,
+    unnamed_in_floats: false,
     extended_bits: 64,
 };
 

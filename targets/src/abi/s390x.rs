@@ -21,6 +21,7 @@ pub const CONVENTION: Convention = Convention {
     struct_arguments: false,
     packed_stack: false,
     home_space: 0,
+    unnamed_in_floats: true,
     max_stack_align: 8,
     // The register save area.
     frame_link: 160,

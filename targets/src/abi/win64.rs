@@ -29,6 +29,7 @@ pub const CONVENTION: Convention = Convention {
     struct_arguments: false,
     packed_stack: false,
     home_space: HOME,
+    unnamed_in_floats: true,
     extended_bits: 32,
 };
 

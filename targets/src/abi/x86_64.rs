@@ -20,6 +20,7 @@ pub const CONVENTION: Convention = Convention {
     struct_arguments: true,
     packed_stack: false,
     home_space: 0,
+    unnamed_in_floats: true,
     extended_bits: 32,
 };
 

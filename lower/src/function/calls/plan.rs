@@ -368,7 +368,8 @@ pub(super) fn parameters(
         for index in start.int_registers..places.ints.len() as u32 {
             places.ints[index as usize] = Some((I64, Source::SavedInt(index)));
         }
-        let float_registers = if convention.home_space > 0 { 0 } else { places.floats.len() as u32 };
+        let in_floats = convention.home_space == 0 && convention.unnamed_in_floats;
+        let float_registers = if in_floats { places.floats.len() as u32 } else { 0 };
         for index in start.float_registers..float_registers {
             let ty = if convention.vector_arguments.is_empty() { I8X16 } else { F64 };
             places.floats[index as usize] = Some((ty, Source::SavedFloat(index)));
