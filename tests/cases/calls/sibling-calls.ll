@@ -4,6 +4,7 @@
 ; STDOUT: 5000000.5
 ; STDOUT: 20000000
 ; STDOUT: 7 -1
+; PLATFORMS: host riscv64
 @fmt = constant [9 x i8] c"%ld %ld\0A\00"
 @float = constant [6 x i8] c"%.1f\0A\00"
 @one = constant [5 x i8] c"%ld\0A\00"

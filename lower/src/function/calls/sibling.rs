@@ -6,7 +6,7 @@
 //!
 //! Cranelift's `tail` convention on x86-64 agrees with System V where no argument is on the stack and at most one integer
 //! and two vector registers are returned. So a function of that form may be compiled with it and both return to
-//! System V callers and jump to System V callees.
+//! System V callers and jump to System V callees. On RISC-V the two conventions differ in arguments on the stack alone.
 
 use super::plan::{self, Side};
 use super::{Extension, is_bridged};
@@ -17,6 +17,7 @@ use rllc_frontend::ir::{
     AttrKind, AttrListId, BlockId, CallData, InstId, InstKind, Operand, TailKind, TypeId,
 };
 use rllc_targets::abi::{Argument, Assignment, Place, Register, Results, Signature};
+use rllc_targets::triple::Isa;
 
 /// Whether no argument is in memory.
 fn is_in_registers(assignment: &Assignment) -> bool {
@@ -43,7 +44,8 @@ impl<'a> Translator<'a> {
         assignment: &Assignment,
     ) -> Lowered<bool> {
         let abi = self.abi()?;
-        let is_plain = abi.is_system_v()
+        let is_riscv = abi.isa == Isa::Riscv64;
+        let is_plain = (abi.is_system_v() || is_riscv)
             && assignment.swift_error.is_none()
             && self.clif_convention() == CallConv::SystemV
             && matches!(signature.conv.0, 0 | 8)
@@ -53,7 +55,7 @@ impl<'a> Translator<'a> {
             && is_in_registers(assignment)
             && has_common_results(&assignment.results)
             && !is_bridged(&abi, &assignment.results);
-        let keeps_frame = self.isa.flags().preserve_frame_pointers();
+        let keeps_frame = is_riscv || self.isa.flags().preserve_frame_pointers();
         if !is_plain || !keeps_frame || self.is_demoted() || !self.allows_tail_calls() {
             return Ok(false);
         }
