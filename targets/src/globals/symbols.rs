@@ -301,6 +301,9 @@ impl ObjectBuilder<'_> {
         if ifunc && self.object.format == Format::Coff {
             return Err(Diagnostic::error(Loc::NONE, "IFuncs are not supported on this platform"));
         }
+        if !ifunc && self.macho_indirect(evaluator, id, target)? {
+            return Ok(());
+        }
         let aliased = self.aliased(evaluator, target)?;
         let Some(base_global) = aliased.base else {
             return self.absolute_alias(id, aliased.place);
@@ -432,6 +435,28 @@ impl ObjectBuilder<'_> {
             bind_as_macho_alias(&mut self.object.symbols[symbol]);
         }
         Ok(())
+    }
+
+    /// Mach-O: makes an alias of a common variable, which has no place yet, a symbol that names the variable's.
+    fn macho_indirect(&mut self, evaluator: &Evaluator<'_>, id: GlobalId, target: ConstId) -> Result<bool> {
+        let global = &self.request.module.globals[id];
+        let plain = global.linkage == Linkage::External && global.visibility == Visibility::Default;
+        if !plain || self.object.format != Format::MachO {
+            return Ok(false);
+        }
+        let Value { plus: Some(Target::Global(base)), minus: None, offset: 0 } = evaluator.value(target)?
+        else {
+            return Ok(false);
+        };
+        if self.request.module.globals[base].linkage != Linkage::Common {
+            return Ok(false);
+        }
+        let (symbol, base) = (self.symbol(id), self.symbol(base));
+        let symbol = &mut self.object.symbols[symbol];
+        symbol.indirect = base.into();
+        symbol.keep = true;
+        symbol.alt_entry = true;
+        Ok(true)
     }
 
     fn placed(&mut self, base: GlobalId, offset: u64) -> Result<Aliased> {

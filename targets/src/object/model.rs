@@ -238,6 +238,8 @@ pub struct Symbol {
     pub weak_reference: bool,
     /// Mach-O: the symbol whose description (`n_desc`) an alias shares.
     pub described_by: PackedOption<SymbolId>,
+    /// Mach-O: the symbol that an undefined one is another name of (`N_INDR`).
+    pub indirect: PackedOption<SymbolId>,
     /// COFF: the symbol that a weak external falls back to.
     pub weak_default: PackedOption<SymbolId>,
 }
@@ -259,6 +261,7 @@ impl Symbol {
             auto_hide: false,
             weak_reference: false,
             described_by: None.into(),
+            indirect: None.into(),
             weak_default: None.into(),
         }
     }

@@ -39,6 +39,8 @@ const PLATFORM_TVOS_SIMULATOR: u32 = 8;
 const PLATFORM_WATCHOS_SIMULATOR: u32 = 9;
 const N_EXT: u8 = 0x01;
 const N_PEXT: u8 = 0x10;
+/// Another name: the value is where the name of the symbol is that it stands for.
+const N_INDR: u8 = 0xa;
 const N_ABS: u8 = 0x02;
 const N_SECT: u8 = 0x0e;
 const N_NO_DEAD_STRIP: u16 = 0x20;
@@ -286,8 +288,8 @@ impl<'a> Writer<'a> {
             }
         }
         let order = self.locals.iter().chain(&self.defined).chain(&self.undefined);
-        for (&id, offset) in order.zip(offsets) {
-            self.write_symbol(&mut out, &object.symbols[id], offset)?;
+        for (&id, &offset) in order.zip(&offsets) {
+            self.write_symbol(&mut out, &object.symbols[id], offset, &offsets)?;
         }
         out.0.extend_from_slice(&strings);
         Ok(out.0)
@@ -327,13 +329,19 @@ impl<'a> Writer<'a> {
         Ok((strings, offsets))
     }
 
-    fn write_symbol(&self, out: &mut Bytes, symbol: &Symbol, name: u32) -> Result<()> {
+    /// `names`: where the names of all symbols of the table are.
+    fn write_symbol(&self, out: &mut Bytes, symbol: &Symbol, name: u32, names: &[u32]) -> Result<()> {
         let external = !matches!(symbol.binding, Binding::Local | Binding::Temporary);
         let hidden = external && symbol.visibility != SymbolVisibility::Default && symbol.is_defined();
         let described = symbol.described_by.expand().map_or(symbol, |base| &self.object.symbols[base]);
         let weak = described.binding == Binding::Weak;
         let mut description = 0;
         let (kind, section, value) = match symbol.place {
+            SymbolPlace::Undefined if symbol.indirect.is_some() => {
+                let target = symbol.indirect.expand().map(|target| self.index[target] as usize);
+                let name = target.and_then(|target| names.get(target)).copied().unwrap_or_default();
+                (N_INDR | N_EXT, 0, u64::from(name))
+            }
             SymbolPlace::Undefined => {
                 description |= if weak { N_WEAK_REF } else { 0 };
                 (N_EXT, 0, 0)

@@ -10,7 +10,7 @@ use super::super::{
     SymbolPlace,
 };
 use super::relocations::{ARM64_ADDEND, Addend, UNSIGNED, form, subtractor};
-use super::{addresses, section_type};
+use super::{ATTR_DEBUG, addresses, section_flags, section_type};
 use cranelift_entity::SecondaryMap;
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::Loc;
@@ -61,6 +61,12 @@ pub(super) fn resolve(object: &mut Object) -> Result<Resolved> {
     for id in resolver.object.sections.keys() {
         let mut fixups = std::mem::take(&mut resolver.object.sections[id].fixups);
         fixups.sort_by_key(|fixup| fixup.offset);
+        for fixup in &mut fixups {
+            // What has two names is known by the first.
+            if let Some(target) = resolver.object.symbols[fixup.symbol].indirect.expand() {
+                fixup.symbol = target;
+            }
+        }
         for fixup in &fixups {
             resolver.fixup(id, fixup)?;
         }
@@ -98,7 +104,9 @@ impl Resolver<'_> {
         for (number, id) in self.object.sections.keys().enumerate() {
             self.atoms[id].sort_by_key(|&(offset, _)| offset);
             let starts = self.atoms[id].first().is_some_and(|&(offset, _)| offset == 0);
-            if !starts && self.object.sections[id].size() > 0 {
+            let debug = self.object.arch == Architecture::X86_64
+                && section_flags(&self.object.sections[id]) & ATTR_DEBUG != 0;
+            if !starts && !debug && self.object.sections[id].size() > 0 {
                 let name = format!("ltmp{number}").into_bytes();
                 let label = Symbol { binding: Binding::Local, name: name.into(), ..Symbol::label(id, 0) };
                 let symbol = self.object.add_symbol(label);
