@@ -401,7 +401,9 @@ impl<'a> Translator<'a> {
                 match self.type_of(piece.value).is_int() {
                     true => int_values.push(self.widen(piece.value, I64)),
                     false => {
-                        let ty = floats[float_values.len()];
+                        let Some(&ty) = floats.get(float_values.len()) else {
+                            return unsupported("so many results in registers");
+                        };
                         float_values.push(self.travelling(piece.value, ty));
                     }
                 }
