@@ -162,8 +162,8 @@ fn object(
             },
         )
     };
-    // The module's metadata is read beside the bodies.
-    let metadata = || clock.time(Phase::Data, || "metadata".into(), || input.metadata()).map_err(one);
+    // The module's metadata is read beside the bodies, or by the first that needs it.
+    let metadata = || clock.time(Phase::Data, || "metadata".into(), || own_metadata.read()).map_err(one);
     let (functions, metadata) = rayon::join(bodies, metadata);
     let (functions, metadata) = (functions?, metadata?);
     let codes = functions.iter().filter_map(|(_, code)| code.as_ref());
@@ -173,7 +173,7 @@ fn object(
         module,
         layout: &target.layout,
         triple: &target.triple,
-        metadata: Some(&metadata),
+        metadata: Some(metadata),
         position_independent: is_position_independent(&target.triple, options),
         large_data: large_data(&target, options),
         keep_assembly: options.action == Action::Emit(Emit::Asm),
@@ -224,12 +224,19 @@ fn object(
 /// The module's metadata, for functions that need it.
 struct Metadata<'i, 'b> {
     input: &'i Input<'b>,
-    known: OnceLock<Option<ModuleMetadata>>,
+    known: OnceLock<Result<ModuleMetadata, Box<Diagnostic>>>,
+}
+
+impl Metadata<'_, '_> {
+    /// Reads it, unless that has been done.
+    fn read(&self) -> Result<&ModuleMetadata, Box<Diagnostic>> {
+        self.known.get_or_init(|| self.input.metadata()).as_ref().map_err(Clone::clone)
+    }
 }
 
 impl ReadMetadata for Metadata<'_, '_> {
     fn metadata(&self) -> Option<&ModuleMetadata> {
-        self.known.get_or_init(|| self.input.metadata().ok()).as_ref()
+        self.read().ok()
     }
 }
 
