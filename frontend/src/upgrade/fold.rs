@@ -408,10 +408,7 @@ fn identity(context: &mut Context, ty: TypeId, op: BinOp, left: ConstId, right: 
     }
 }
 
-fn convert<F: Float, T: Float>(value: F) -> T
-where
-    F: FloatConvert<T>,
-{
+fn convert<F: Float + FloatConvert<T>, T: Float>(value: F) -> T {
     let mut loses_info = false;
     value.convert(&mut loses_info).value
 }

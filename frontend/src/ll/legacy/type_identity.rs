@@ -17,7 +17,7 @@ const HASHED_LEVELS: usize = 8;
 
 /// How many pairs of types are compared at most in a module. What is not compared stays apart, and is diagnosed where
 /// it matters.
-const MAX_COMPARISONS: usize = 4_000_000;
+const MAX_COMPARISONS: usize = 500_000;
 
 /// What decides whether two types are equal, apart from their parts.
 #[derive(PartialEq, Eq, Hash)]
