@@ -154,9 +154,10 @@ impl Body {
         let mut pairs = 0;
         let mut next = -24;
         for (first, bit) in ARM64_PAIRS {
-            let (Some(a), Some(b)) = (self.take(first), self.take(first + 1)) else { continue };
-            if (a, b) != (next, next - 8) {
-                return None;
+            match (self.take(first), self.take(first + 1)) {
+                (None, None) => continue,
+                (Some(a), Some(b)) if (a, b) == (next, next - 8) => {}
+                _ => return None,
             }
             pairs |= bit;
             next -= 16;

@@ -1,5 +1,7 @@
 ; LLC: x86_64-apple-macosx11 arm64-apple-macosx11
-; SECTION: __LD,__compact_unwind
+; SECTION: __compact_unwind
+
+target triple = "x86_64-apple-macosx11"
 
 declare void @g()
 define void @f() uwtable {

@@ -2,6 +2,8 @@
 ; SYMBOL: ___exp10 global undefined
 ; SYMBOL: ___exp10f global undefined
 
+target triple = "x86_64-apple-macosx11"
+
 define double @tens(double %x) {
   %y = call double @llvm.exp10.f64(double %x)
   ret double %y
