@@ -5,9 +5,9 @@
 ; ERROR: 12:8: cannot compile the intrinsic llvm.coro.size: coroutines have to be lowered before code generation
 ; ERROR: 13:3: cannot compile the intrinsic llvm.instrprof.increment: it has to be lowered before code generation
 
-define i64 @f(half %x, half %y) strictfp {
-  %a = call half @llvm.experimental.constrained.fadd.f16(half %x, half %y, metadata !"round.dynamic", metadata !"fpexcept.ignore") strictfp
-  %b = call i1 @llvm.experimental.constrained.fcmp.f16(half %a, half %y, metadata !"olt", metadata !"fpexcept.strict") strictfp
+define i64 @f(bfloat %x, bfloat %y) strictfp {
+  %a = call bfloat @llvm.experimental.constrained.fadd.bf16(bfloat %x, bfloat %y, metadata !"round.dynamic", metadata !"fpexcept.ignore") strictfp
+  %b = call i1 @llvm.experimental.constrained.fcmp.bf16(bfloat %a, bfloat %y, metadata !"olt", metadata !"fpexcept.strict") strictfp
   %c = zext i1 %b to i64
   %d = call i64 @llvm.coro.size.i64()
   call void @llvm.instrprof.increment(ptr null, i64 0, i32 1, i32 0)
@@ -15,7 +15,7 @@ define i64 @f(half %x, half %y) strictfp {
   ret i64 %e
 }
 
-declare half @llvm.experimental.constrained.fadd.f16(half, half, metadata, metadata)
-declare i1 @llvm.experimental.constrained.fcmp.f16(half, half, metadata, metadata)
+declare bfloat @llvm.experimental.constrained.fadd.bf16(bfloat, bfloat, metadata, metadata)
+declare i1 @llvm.experimental.constrained.fcmp.bf16(bfloat, bfloat, metadata, metadata)
 declare i64 @llvm.coro.size.i64()
 declare void @llvm.instrprof.increment(ptr, i64, i32, i32)
