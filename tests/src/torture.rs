@@ -173,9 +173,11 @@ pub fn csmith_programs(folder: &Path, seeds: std::ops::Range<u64>) -> Result<Vec
         .map(|seed| {
             let source = folder.join(format!("csmith-{seed}.c"));
             if !source.exists() {
+                // csmith writes a file where it runs, and reads it where it finds one: each seed has a place of its own.
+                let place = folder.join(seed.to_string());
+                std::fs::create_dir_all(&place).map_err(|error| error.to_string())?;
                 let text = Run::new(&csmith).args(["--seed", &seed.to_string()]);
-                // csmith leaves a file where it runs.
-                let text = text.current_dir(folder).seconds(30).checked()?;
+                let text = text.current_dir(&place).seconds(30).checked()?;
                 std::fs::write(&source, text.stdout).map_err(|error| error.to_string())?;
             }
             Ok(Program { name: format!("csmith-{seed}"), source })
