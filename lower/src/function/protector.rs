@@ -186,10 +186,7 @@ impl<'a> Translator<'a> {
                 let Some(offset) = offset else { return unsupported("a stack guard at a negative offset") };
                 GuardSource::Segment { segment, symbol, offset }
             }
-            (Architecture::Aarch64(_), _) if fuchsia => {
-                GuardSource::Register { stub: THREAD_POINTER, offset: -0x10 }
-            }
-            (Architecture::Riscv64(_), _) if fuchsia => {
+            (Architecture::Aarch64(_) | Architecture::Riscv64(_), _) if fuchsia => {
                 GuardSource::Register { stub: THREAD_POINTER, offset: -0x10 }
             }
             (Architecture::Aarch64(_), _) if android => {
