@@ -158,6 +158,17 @@ fn complete_old_layout(layout: &str, target: &str) -> String {
     text
 }
 
+/// Whether code or data would come out otherwise under the two values. What only advises optimizers (`n`, `S`,
+/// `ni`), names without a mangling of their own, and pointers of address spaces other
+/// than 0, whose uses are judged one by one, are taken as the module says.
+fn changes_meaning(difference: &KeyDifference) -> bool {
+    match difference.key.as_str() {
+        "n" | "S" | "ni" => false,
+        "m" => difference.left.is_some(),
+        key => !key.strip_prefix('p').is_some_and(|space| space.bytes().any(|digit| digit.is_ascii_digit())),
+    }
+}
+
 /// The data layout to compile a module with: the target's, once the module's own string (`None` or empty: it
 /// has none) turns out to mean the same. Strings of modules with `typed_pointers` may be older than LLVM 3.5.
 pub fn module_data_layout(
@@ -177,6 +188,7 @@ pub fn module_data_layout(
         upgraded = complete_old_layout(&upgraded, &target);
     }
     let layout = DataLayout::parse(upgraded.as_bytes()).map_err(LayoutMismatch::Malformed)?;
-    let keys = layout.differences(&expected);
+    let mut keys = layout.differences(&expected);
+    keys.retain(changes_meaning);
     if keys.is_empty() { Ok(layout) } else { Err(LayoutMismatch::Differs { module: upgraded, target, keys }) }
 }
