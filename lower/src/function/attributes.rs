@@ -10,7 +10,7 @@
 //! | `ssp`, `sspstrong`, `sspreq`, `"stack-protector-buffer-size"` | `protector.rs` |
 //! | `"instrument-function-entry-inlined"`, `"instrument-function-exit-inlined"` | calls of the named functions, here |
 //! | `returns_twice` | `values.rs` |
-//! | `noimplicitfloat` | no vectors in copies of memory (`vector/`) |
+//! | `noimplicitfloat` | no vectors where the IR has none ([`Translator::has_implicit_floats`]) |
 //! | `optnone`, `"frame-pointer"`, `"probe-stack"`, `"stack-probe-size"`, `"no-stack-arg-probe"`, `"branch-target-enforcement"`, `"sign-return-address"` | `isa.rs` |
 //! | `"no-jump-tables"` | `control.rs` |
 //! | `"target-features"` | features of the processor that an instruction needs; those below are refused |
@@ -25,7 +25,7 @@ use super::{Lowered, Parts, Translator, unsupported};
 use crate::hardening::Hardening;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::types::I64;
-use rllc_frontend::ir::{AttrKind, Function, Module, Operand};
+use rllc_frontend::ir::{AttrKind, Function, Module, Operand, Type};
 use rllc_targets::features::Features;
 use target_lexicon::Architecture;
 
@@ -177,10 +177,13 @@ impl<'a> Translator<'a> {
             || self.added_features().any(|feature| feature == name)
     }
 
-    /// Whether some value of the function holds floating-point numbers.
-    fn uses_floats(&self) -> bool {
+    /// Whether some value of the function holds floating-point numbers that `wanted` asks for.
+    fn uses_floats(&self, wanted: impl Fn(&Type) -> bool) -> bool {
         let body = self.body;
-        let is_float = |ty| self.types().is_float(self.types().scalar(ty));
+        let is_float = |ty| {
+            let scalar = self.types().scalar(ty);
+            self.types().is_float(scalar) && wanted(self.types().get(scalar))
+        };
         let mut found = body.params.iter().any(|&param| is_float(body.values[param].ty));
         for inst in body.insts.values() {
             found |= is_float(inst.ty);
@@ -198,6 +201,22 @@ impl<'a> Translator<'a> {
             Architecture::X86_64 => self.abi().is_ok_and(|abi| abi.is_system_v()),
             Architecture::Aarch64(_) => self.hardening().is_clearing_only(),
             _ => false,
+        }
+    }
+
+    /// Whether code may use floating-point and vector registers where the IR has no such values.
+    pub(crate) fn has_implicit_floats(&self) -> bool {
+        !self.features.is_general_only() && !self.function_has(AttrKind::NoImplicitFloat)
+    }
+
+    /// Refuses values that need registers which the function must not touch.
+    pub(super) fn check_registers(&mut self) {
+        if !self.features.is_general_only() || !self.errors.is_empty() {
+            return;
+        }
+        let dfg = &self.builder.func.dfg;
+        if dfg.values().any(|value| !dfg.value_type(value).is_int()) {
+            self.record(None, unsupported("floating-point or vector values in a function without SSE"));
         }
     }
 
@@ -227,7 +246,12 @@ impl<'a> Translator<'a> {
         }
         let soft = self.function_string(b"use-soft-float") == Some(b"true")
             || self.added_features().any(|feature| feature == b"soft-float");
-        if soft && self.uses_floats() {
+        if features.split(|&byte| byte == b',').any(|feature| feature == b"-x87")
+            && self.uses_floats(|ty| matches!(ty, Type::X86Fp80))
+        {
+            self.record(None, unsupported("x86_fp80 in a function without x87"));
+        }
+        if soft && self.uses_floats(|_| true) {
             self.record(None, unsupported("floating-point numbers in a soft-float function"));
         }
         let returns = self.hardening();

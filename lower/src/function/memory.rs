@@ -9,7 +9,7 @@ use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::{I8, I16, I32, I64, I128};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData};
-use rllc_frontend::ir::{Align, AttrKind, ConstData, Inst, InstKind, Operand, Type, TypeId, ValueId};
+use rllc_frontend::ir::{Align, ConstData, Inst, InstKind, Operand, Type, TypeId, ValueId};
 
 /// The most bytes an alloca may take in the frame.
 const MAX_FRAME_OBJECT: u64 = 1 << 28;
@@ -439,7 +439,7 @@ impl<'a> Translator<'a> {
 
     /// Whether copies of memory may go through vector registers.
     fn copies_with_vectors(&self) -> bool {
-        self.reprs_have_vectors() && !self.function_has(AttrKind::NoImplicitFloat)
+        self.reprs_have_vectors() && self.has_implicit_floats()
     }
 
     /// Copies `size` bytes between areas that do not overlap or are equal.

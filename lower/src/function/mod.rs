@@ -477,6 +477,7 @@ impl<'a> Translator<'a> {
         }
         self.place_protector();
         self.builder.seal_all_blocks();
+        self.check_registers();
     }
 
     /// The Cranelift block of a reachable block.

@@ -71,7 +71,7 @@ pub(crate) mod block {
 
 /// Calls a function with registers and stack words from a block, whose address is the only argument, and stores its
 /// result registers there. The function may change all registers but rbp and rsp. `vector_bits`: the width of the vector
-/// registers. `thunk`: how the call is made, if not by the processor's own instruction.
+/// registers, 0 if they must not be touched. `thunk`: how the call is made, if not by the processor's own instruction.
 pub(crate) fn marshalled_call(vector_bits: u32, thunk: Option<CallThunk>) -> FunctionPart {
     #[rustfmt::skip]
     let start: &[u8] = &[
@@ -204,6 +204,9 @@ pub(crate) fn marshalled_call(vector_bits: u32, thunk: Option<CallThunk>) -> Fun
 
 /// Moves a vector register from or to the block in rbx.
 fn floats(code: &mut Vec<u8>, direction: Direction, vector_bits: u32, register: u8, offset: u32) {
+    if vector_bits == 0 {
+        return;
+    }
     if vector_bits > 128 {
         move_vector(code, direction, vector_bits, register, RBX, offset);
         return;

@@ -24,6 +24,9 @@ pub const CONVENTION: Convention = Convention {
     extended_bits: 32,
 };
 
+/// The same where unnamed arguments are not looked for in vector registers.
+pub const WITHOUT_UNNAMED_FLOATS: Convention = Convention { unnamed_in_floats: false, ..CONVENTION };
+
 /// Integer argument registers: rdi, rsi, rdx, rcx, r8, r9.
 pub const INT_ARGUMENTS: [u8; 6] = [7, 6, 2, 1, 8, 9];
 /// Integer result registers: rax, rdx, rcx.

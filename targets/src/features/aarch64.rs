@@ -12,6 +12,7 @@ pub(super) const AARCH64: Family = Family {
     )],
     base: "neon fp-armv8 v8a",
     // Code never uses x18.
+    registers: "",
     unused: "\
         CONTEXTIDREL2 a320 a35 a510 a520 a520ae a53 a55 a57 a64fx a65 a710 a715 a72 a720 a720ae a73 a75 a76 \
         a77 a78 a78ae a78c addr-lsl-slow-14 aes aggressive-fma aggressive-interleaving \

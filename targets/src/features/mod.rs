@@ -36,6 +36,8 @@ struct Family {
     implying: &'static [(&'static str, &'static [&'static str])],
     /// Features that every processor has for which there is code. They cannot be taken away.
     base: &'static str,
+    /// Those of `base` that give code the vector registers. Functions may do without.
+    registers: &'static str,
     /// Features that say how code would be the fastest, or whose instructions only intrinsics and assembly name: code without
     /// those is the same with and without.
     unused: &'static str,
@@ -79,6 +81,8 @@ pub struct Features {
     /// The attributes `prefer-vector-width` and `min-legal-vector-width` of a function, in bits.
     preferred_bits: Option<u32>,
     required_bits: Option<u32>,
+    /// Floating-point and vector registers must not be touched.
+    general_only: bool,
 }
 
 impl Family {
@@ -212,6 +216,7 @@ impl Features {
                     (Some(_), _) => {}
                     (None, Some(reason)) if on => return Err(format!("-mattr: {name}: {reason}")),
                     (None, Some(_)) => {}
+                    (None, None) if is_listed(family.registers, name) => {}
                     (None, None) if is_listed(family.base, name) && !on => {
                         return Err(format!("-mattr: code needs {name}"));
                     }
@@ -249,10 +254,20 @@ impl Features {
             let Some((&sign, name)) = signed.split_first() else { continue };
             let index = family.features.iter().position(|feature| feature.name.as_bytes() == name);
             match (sign, index) {
-                (b'+', Some(index)) => family.add(&mut set, index),
+                (b'+', Some(index)) => {
+                    let feature = &family.features[index];
+                    set.general_only &= feature.name != "sse3" && !feature.implies.contains(&"sse3");
+                    family.add(&mut set, index);
+                }
                 (b'-', Some(index)) => family.remove(&mut set, index),
+                (sign, None)
+                    if is_listed(family.registers, std::str::from_utf8(name).unwrap_or_default()) =>
+                {
+                    set.general_only = sign == b'-';
+                }
                 // Without float registers there are no vector registers either.
                 (b'+', None) if name == b"soft-float" && isa == Isa::S390x => set = Features::default(),
+                (b'+', None) if name == b"soft-float" && isa == Isa::X86_64 => set.general_only = true,
                 (b'+', None) => {
                     let implied = std::str::from_utf8(name).ok().and_then(|name| family.implied(name));
                     family.add_all(&mut set, implied.unwrap_or_default());
@@ -289,6 +304,11 @@ impl Features {
 
     fn has(self, isa: Isa, name: &str) -> bool {
         family(isa).position(name).is_some_and(|index| self.set >> index & 1 != 0)
+    }
+
+    /// x86-64: whether code may touch nothing but general-purpose registers.
+    pub fn is_general_only(self) -> bool {
+        self.general_only
     }
 
     /// x86-64: the width in bits of the widest vector registers that LLVM passes vectors in.
@@ -345,7 +365,12 @@ mod tests {
             enabled(x86, Some("x86-64-v2"), &["-ssse3"]),
             ["has_sse3", "has_popcnt", "has_cmpxchg16b"]
         );
-        assert!(Features::of_options(x86, None, &["-sse2".into()]).is_err());
+        assert!(Features::of_options(x86, None, &["-cmov".into()]).is_err());
+        let general_only = |text: &[u8]| Features::of_function(x86, None, None, text, &[]).is_general_only();
+        assert!(
+            general_only(b"+cx16,-sse") && general_only(b"+soft-float") && general_only(b"-sse2,+popcnt")
+        );
+        assert!(!general_only(b"-sse,+avx") && !general_only(b"+cx16"));
         assert!(Features::of_options(x86, Some("z80"), &[]).is_err());
     }
 

@@ -28,6 +28,7 @@ pub(super) const RISCV64: Family = Family {
     ],
     base: "64bit i m a f d zicsr zifencei zmmul zaamo zalrsc",
     // Code without compressed instructions runs everywhere.
+    registers: "",
     unused: "\
         add-load-fusion addi-load-fusion andes45 auipc-addi-fusion auipc-load-fusion bfext-fusion c \
         conditional-cmv-fusion disable-latency-sched-heuristic disable-misched-load-clustering \

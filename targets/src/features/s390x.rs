@@ -19,6 +19,7 @@ pub(super) const S390X: Family = Family {
         load-store-on-cond-2 miscellaneous-extensions miscellaneous-extensions-2 population-count \
         processor-assist reset-reference-bits-multiple transactional-execution vector-enhancements-1 \
         vector-packed-decimal",
+    registers: "",
     unused: "\
         bear-enhancement concurrent-functions deflate-conversion enhanced-sort \
         message-security-assist-extension3 message-security-assist-extension4 \

@@ -39,6 +39,7 @@ pub(super) const X86_64: Family = Family {
         ),
     ],
     base: "64bit 64bit-mode cmov cx8 fxsr mmx nopl sse sse2 x87",
+    registers: "sse sse2",
     unused: "\
         adx aes allow-light-256-bit amx-avx512 amx-bf16 amx-complex amx-fp16 amx-fp8 amx-int8 amx-movrs \
         amx-tf32 amx-tile branch-hint branchfusion ccmp cf cldemote clflushopt clwb clzero cmpccxadd crc32 \

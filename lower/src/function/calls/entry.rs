@@ -60,10 +60,14 @@ impl<'a> Translator<'a> {
             (false, true) => Side::ForwardingDefinition,
             (false, false) => Side::Definition,
         };
+        let convention = match abi.is_system_v() && side == Side::VariadicDefinition {
+            true if !self.has_implicit_floats() => &x86_64::WITHOUT_UNNAMED_FLOATS,
+            _ => abi.convention(),
+        };
         let Plan { params: mut plan, mut moves, words } =
-            plan::parameters(abi.convention(), &assignment, side, variadic, |_| false)?;
+            plan::parameters(convention, &assignment, side, variadic, |_| false)?;
         if musttail && abi.isa == Isa::Aarch64 {
-            plan::move_result_address(abi.convention(), &mut plan, &mut moves)?;
+            plan::move_result_address(convention, &mut plan, &mut moves)?;
         }
         let words: (Vec<u8>, Vec<Param>) = words.into_iter().unzip();
         self.entry_stub(function.conv, &assignment, &moves, &words.0)?;
@@ -248,6 +252,7 @@ impl<'a> Translator<'a> {
         let name = || conv.keyword().unwrap_or("of this number");
         let saved = match conv.0 {
             14 => SavedRegisters::Most,
+            15 if self.features.is_general_only() => SavedRegisters::Most,
             15 => SavedRegisters::All,
             17 => SavedRegisters::Tls,
             _ if moves.is_empty() && words.is_empty() => return Ok(()),

@@ -88,7 +88,11 @@ impl<'a> Translator<'a> {
         arguments: &MarshalledArguments<'_>,
         result_memory: Option<Address>,
     ) -> Lowered<(CallTarget, Parts, FinishedResults, Address)> {
-        let vector_bits = if assignment.has_wide_registers() { self.features.vector_bits() } else { 128 };
+        let vector_bits = match assignment.has_wide_registers() {
+            true => self.features.vector_bits(),
+            false if self.features.is_general_only() => 0,
+            false => 128,
+        };
         let wide = vector_bits > 128;
         let slot = self.new_slot(if wide { block::WIDE_SIZE } else { block::SIZE }, 16);
         let stack_bytes = assignment.stack_size.max(arguments.pops).next_multiple_of(16);
