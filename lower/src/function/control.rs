@@ -5,7 +5,7 @@ use crate::block_address_number;
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
-use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::condcodes::{CondCode, IntCC};
 use cranelift_frontend::Switch;
 use rllc_frontend::ir::{BlockId, ConstData, IcmpPred, ListRef, Operand};
 use rustc_hash::FxHashMap;
@@ -22,9 +22,32 @@ impl<'a> Translator<'a> {
         let cond = self.one(cond)?;
         let then_args = self.edge_args(then_dest)?;
         let else_args = self.edge_args(else_dest)?;
+        let leaves = self.loops.leaves_for_else(self.current, then_dest, else_dest);
         let (then_dest, else_dest) = (self.clif_block(then_dest), self.clif_block(else_dest));
-        self.ins().brif(cond, then_dest, &then_args, else_dest, &else_args);
+        if leaves {
+            // Cranelift lays out the first destination after all that the second one leads to, and finds what it can
+            // move out of a loop only if the loop's blocks come before those outside.
+            let cond = self.negation(cond);
+            self.ins().brif(cond, else_dest, &else_args, then_dest, &then_args);
+        } else {
+            self.ins().brif(cond, then_dest, &then_args, else_dest, &else_args);
+        }
         Ok(())
+    }
+
+    /// The opposite of a condition.
+    fn negation(&mut self, cond: ir::Value) -> ir::Value {
+        let dfg = &self.builder.func.dfg;
+        let compared = dfg.value_def(cond).inst().map(|inst| dfg.insts[inst]);
+        match compared {
+            Some(ir::InstructionData::IntCompare { cond, args: [a, b], .. }) => {
+                self.ins().icmp(cond.complement(), a, b)
+            }
+            Some(ir::InstructionData::FloatCompare { cond, args: [a, b], .. }) => {
+                self.ins().fcmp(cond.complement(), a, b)
+            }
+            _ => self.ins().icmp_imm_u(IntCC::Equal, cond, 0),
+        }
     }
 
     pub(super) fn switch(

@@ -5,6 +5,7 @@
 //! | `mod.rs` | the frame: blocks in reverse post-order, phis, dispatch by instruction |
 //! | `values.rs` | operands and constants into parts; results of instructions |
 //! | `order.rs` | block order and what flows along each edge |
+//! | `loops.rs` | which edges leave loops |
 //! | `promote.rs` | which allocas become SSA variables |
 //! | `int.rs`, `float.rs`, `cast.rs` | arithmetic, comparisons, conversions of scalars |
 //! | `wide.rs`, `wide_intrinsics.rs`, `wide_float.rs` | integers of more than 128 bits |
@@ -39,6 +40,7 @@ mod huge;
 mod huge_intrinsics;
 mod int;
 mod intrinsics;
+mod loops;
 mod memory;
 mod order;
 mod promote;
@@ -69,6 +71,7 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use cranelift_frontend::FunctionBuilder;
 pub(crate) use eh::Exceptions;
+use loops::Loops;
 use order::Edges;
 use promote::Promotions;
 use rllc_frontend::diagnostics::Diagnostic;
@@ -273,6 +276,7 @@ pub(crate) struct Translator<'a> {
     /// Cranelift blocks of the reachable blocks.
     blocks: SecondaryMap<BlockId, PackedOption<ir::Block>>,
     edges: Edges,
+    loops: Loops,
     values: SecondaryMap<ValueId, PoolRange>,
     pool: Vec<ir::Value>,
     /// Constant-offset addresses of pointer values.
@@ -340,6 +344,7 @@ pub(crate) fn lower<'a>(
         builder,
         blocks: SecondaryMap::new(),
         edges: Edges::default(),
+        loops: Loops::default(),
         values: SecondaryMap::new(),
         pool: Vec::new(),
         addresses: FxHashMap::default(),
@@ -457,6 +462,7 @@ impl<'a> Translator<'a> {
             self.demote = Some(values::Demotion::default());
         } else if self.isa.flags().opt_level() != cranelift_codegen::settings::OptLevel::None {
             self.promotions = self.find_promotions();
+            self.loops = Loops::of(self.body, &order);
         }
         let entry = self.builder.create_block();
         self.builder.switch_to_block(entry);
