@@ -94,9 +94,13 @@ impl Abi<'_> {
             Type::Int(bits @ (8 | 16 | 32 | 64)) | Type::Byte(bits @ (8 | 16 | 32 | 64)) => {
                 Some((*bits as u8, true))
             }
-            // Widths in between are rounded up, but only within one vector.
-            Type::Int(bits @ 2..=63) | Type::Byte(bits @ 1..=63) => {
-                Some((bits.next_power_of_two().max(8) as u8, false))
+            // Widths in between get the first wider lanes with which that many fill a register.
+            Type::Int(bits @ 2..=63) | Type::Byte(bits @ 1..=63) if len.is_power_of_two() => {
+                let fills = |lane_bits: u8| {
+                    let whole = u64::from(lane_bits) * u64::from(len);
+                    u32::from(lane_bits) > *bits && whole.is_power_of_two() && (128..=widest).contains(&whole)
+                };
+                [8u8, 16, 32, 64].into_iter().find(|&lane_bits| fills(lane_bits)).map(|bits| (bits, false))
             }
             Type::Half | Type::BFloat => Some((16, true)),
             Type::Float => Some((32, true)),
