@@ -235,7 +235,13 @@ impl<'a> Tables<'a> {
             owner.is_call && (owner.is_intrinsic || owner.is_asm) || !has(AttrKind::ElementType),
             "'elementtype' is for calls of intrinsics and of inline assembly only"
         );
-        ensure!(!has(AttrKind::Returned) || ty == ret, "a 'returned' parameter has the type of the result");
+        let vectors = self.types.is_vector(ty) && self.types.is_vector(ret);
+        let same_bits =
+            vectors && self.layout.type_size(self.types, ty) == self.layout.type_size(self.types, ret);
+        ensure!(
+            !has(AttrKind::Returned) || ty == ret || same_bits,
+            "a 'returned' parameter has the type of the result"
+        );
         ensure!(!has(AttrKind::StructRet) || index < 2, "'sret' stands on the first or second parameter");
         ensure!(
             !has(AttrKind::StructRet) || index < params || owner.is_intrinsic,

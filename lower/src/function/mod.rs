@@ -502,6 +502,9 @@ impl<'a> Translator<'a> {
             .take_while(|&&inst| matches!(self.body.insts[inst].kind, InstKind::Phi { .. }))
             .count();
         let result = self.block_params(block, clif_block, &insts[..phis]);
+        if result.is_err() {
+            insts[..phis].iter().for_each(|&phi| self.recover(&self.body.insts[phi]));
+        }
         self.record(insts.first().copied(), result);
         for &id in &insts[phis..] {
             let inst = &self.body.insts[id];
