@@ -10,7 +10,7 @@ use crate::function::{
     NAMESPACE_TLS_BASE, NAMESPACE_TLS_OFFSET,
 };
 use crate::hardening::{self, Return};
-use crate::isa::FunctionIsas;
+use crate::isa::{FunctionIsas, stack_probe};
 use crate::lsda::{CallSite, Table, TypeEncoding};
 use crate::unwind;
 use crate::{Lowering, RelocationModel, WorkerState};
@@ -77,9 +77,12 @@ pub(crate) fn compile(
     let Some(compiled) = state.context.compiled_code() else {
         return Err(failed("internal error: no code was made".into()));
     };
-    let stack_probe = match lowering.options.target.is_windows_gnu() {
-        true => "___chkstk_ms",
-        false => "__chkstk",
+    let function = lowering.module.globals[body.function].as_function();
+    let named = function.and_then(|function| stack_probe(&lowering.options, lowering.module, function));
+    let stack_probe = match (named, lowering.options.target.is_windows_gnu()) {
+        (Some(name), _) => CodeTarget::Name(name.into()),
+        (None, true) => CodeTarget::RawName(b"___chkstk_ms"[..].into()),
+        (None, false) => CodeTarget::RawName(b"__chkstk"[..].into()),
     };
     let names = Names { lowering, func: &state.context.func, lowered: &lowered, stack_probe };
     let mut code = compiled.buffer.data().to_vec();
@@ -382,8 +385,8 @@ struct Names<'a> {
     lowering: &'a Lowering<'a>,
     func: &'a ir::Function,
     lowered: &'a LoweredFunction,
-    /// What Windows calls before it allocates more than a page of stack.
-    stack_probe: &'static str,
+    /// What is called before more than a page of stack is allocated.
+    stack_probe: CodeTarget,
 }
 
 impl Names<'_> {
@@ -423,7 +426,7 @@ impl Names<'_> {
                 }
             }
             ExternalName::LibCall(call) => match call {
-                LibCall::Probestack => CodeTarget::RawName(self.stack_probe.as_bytes().into()),
+                LibCall::Probestack => self.stack_probe.clone(),
                 LibCall::ElfTlsGetAddr | LibCall::ElfTlsGetOffset => {
                     CodeTarget::RawName(libcall_name(*call).as_bytes().into())
                 }

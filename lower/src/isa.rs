@@ -27,14 +27,34 @@ pub struct IsaVariants {
 struct Hardening {
     /// `"frame-pointer"="all"`. Functions that call others have a frame pointer anyway.
     frame_pointers: bool,
-    /// `"probe-stack"`: touch each page of the frame; the logarithm of the distance of the probes in bytes.
-    probes: Option<u32>,
+    /// `"probe-stack"`: touch each page of the frame.
+    probes: Option<Probes>,
     /// `"branch-target-enforcement"`.
     branch_targets: bool,
     /// `"sign-return-address"`.
     signing: Signing,
     /// `"target-cpu"` and `"target-features"`.
     features: Features,
+}
+
+/// How the pages of a frame are touched.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Probes {
+    /// The logarithm of their distance in bytes.
+    distance: u32,
+    /// A function does it.
+    by_call: bool,
+}
+
+/// The function that `"probe-stack"` names for the frames of `function`, if it is to be called.
+pub(crate) fn stack_probe<'a>(
+    options: &LowerOptions,
+    module: &'a Module,
+    function: &Function,
+) -> Option<&'a [u8]> {
+    let name = string_attribute(module, function, b"probe-stack")?;
+    let x86 = matches!(options.triple.architecture, Architecture::X86_64);
+    (x86 && name != b"inline-asm").then_some(name)
 }
 
 /// Which functions of AArch64 sign the return address: those that store it, or all.
@@ -61,10 +81,12 @@ impl Hardening {
         let distance: u32 = distance.unwrap_or(PROBE_DISTANCE).clamp(256, 1 << 20);
         let returns = crate::hardening::Hardening::of(module, function);
         let aarch64 = matches!(options.triple.architecture, Architecture::Aarch64(_));
+        let x86 = matches!(options.triple.architecture, Architecture::X86_64);
+        let by_call = windows && x86 || stack_probe(options, module, function).is_some();
         Hardening {
             frame_pointers: string(b"frame-pointer") == Some(b"all")
                 || returns.changes_returns() && matches!(options.triple.architecture, Architecture::X86_64),
-            probes: probed.then(|| distance.ilog2()),
+            probes: probed.then(|| Probes { distance: distance.ilog2(), by_call }),
             branch_targets: aarch64
                 && string(b"branch-target-enforcement").is_some_and(|value| value != b"false"),
             signing: match string(b"sign-return-address") {
@@ -143,10 +165,8 @@ fn build(options: &LowerOptions, hardening: Hardening, variant: Variant) -> Resu
     set(&mut shared, "enable_llvm_abi_extensions", "true")?;
     set(&mut shared, "machine_code_cfg_info", "true")?;
     set(&mut shared, "enable_probestack", if hardening.probes.is_some() { "true" } else { "false" })?;
-    if let Some(distance) = hardening.probes {
-        let windows = triple.operating_system == OperatingSystem::Windows;
-        let outline = windows && matches!(triple.architecture, Architecture::X86_64);
-        set(&mut shared, "probestack_strategy", if outline { "outline" } else { "inline" })?;
+    if let Some(Probes { distance, by_call }) = hardening.probes {
+        set(&mut shared, "probestack_strategy", if by_call { "outline" } else { "inline" })?;
         set(&mut shared, "probestack_size_log2", &distance.to_string())?;
     }
     // Spectre mitigations belong to attributes of the module, not to every jump table.
