@@ -15,7 +15,7 @@
 //! | `"no-jump-tables"` | `control.rs` |
 //! | `"target-features"` | features of the processor that an instruction needs; those below are refused |
 //! | `uwtable`, `nounwind` | `compile.rs` |
-//! | `"stackrealign"` | a stub at the entry (`calls/entry.rs`) |
+//! | `"stackrealign"`, `"no_caller_saved_registers"` | a stub at the entry (`calls/entry.rs`) |
 //! | `nocf_check`, `"patchable-function"`, `"patchable-function-entry"`, `"patchable-function-prefix"`, `"fentry-call"` | the object (`rllc_targets`) |
 //! | `"zero-call-used-regs"`, `fn_ret_thunk_extern`, the features `harden-sls-ret`, `harden-sls-ijmp`, `retpoline` and its kin | `hardening.rs` |
 //! | `sanitize_*` | nothing: passes before code generation put the checks into the IR |
@@ -59,7 +59,6 @@ const REFUSED_STRINGS: &[(&[u8], &[&[u8]])] = &[
     (b"mnop-mcount", &[]),
     (b"mrecord-mcount", &[]),
     (b"no_callee_saved_registers", &[]),
-    (b"no_caller_saved_registers", &[]),
     (b"packed-stack", &[]),
     (b"ptrauth-auth-traps", &[]),
     (b"ptrauth-calls", &[]),

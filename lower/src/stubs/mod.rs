@@ -11,6 +11,7 @@
 //! | `s390x.rs` | s390x |
 //! | `s390x_intrinsics.rs` | instructions that `llvm.s390.*` intrinsics stand for |
 //! | `x87.rs` | arithmetic of `x86_fp80` |
+//! | `x86_saving.rs` | entries that save registers |
 //! | `x86_wide.rs` | vector registers of more than 128 bits |
 //! | `x86_intrinsics.rs` | instructions that `llvm.x86.*` intrinsics stand for |
 //! | `x86_vector.rs` | the same on vectors that may be wider, with the tables `x86_avx.rs`, `x86_avx512.rs`, `x86_avx512fp16.rs` |
@@ -27,6 +28,7 @@ mod x86_avx;
 mod x86_avx512;
 mod x86_avx512fp16;
 pub(crate) mod x86_intrinsics;
+pub(crate) mod x86_saving;
 pub(crate) mod x86_vector;
 pub(crate) mod x86_wide;
 pub(crate) mod x87;

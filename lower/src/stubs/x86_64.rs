@@ -4,7 +4,6 @@ use super::x86_wide::{Direction, RBX, VZEROUPPER, address, move_vector};
 use crate::function::{Segment, SegmentAccess, SegmentOperation};
 use crate::hardening::CallThunk;
 use rllc_frontend::ir::GlobalId;
-use rllc_targets::abi::Register;
 use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FrameChange, FunctionPart, Unwind};
 
 /// `mov $8, %eax`: the psABI wants an upper bound of the number of vector registers in `al` (3.5.7).
@@ -485,85 +484,6 @@ pub(crate) fn entry_realigning() -> FunctionPart {
     ];
     let (offset, kind, target) = (9, FixupKind::X86Branch4, CodeTarget::Code(0));
     let call = CodeFixup { offset, kind, target, minus: None, addend: -4 };
-    let unwind = Some(Unwind { changes, asynchronous: true, ..Unwind::default() });
-    FunctionPart { code, align: 16, fixups: vec![call], unwind }
-}
-
-/// What a function saves for its callers beyond what the C convention asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum SavedRegisters {
-    /// `preserve_mostcc`: all integer registers but r11.
-    Most,
-    /// `preserve_allcc`: the vector registers too.
-    All,
-    /// `cxx_fast_tlscc`: all integer registers.
-    Tls,
-}
-
-/// The entry of a function that saves such registers, except those of its results, and has no stack arguments: calls
-/// the body.
-pub(crate) fn entry_saving(saved: SavedRegisters, results: &[Register]) -> FunctionPart {
-    /// rax, rcx, rdx, rsi, rdi, r8, r9, r10, by their numbers in encodings and in DWARF.
-    const INTS: [(u8, u16); 8] = [(0, 0), (1, 2), (2, 1), (6, 4), (7, 5), (8, 8), (9, 9), (10, 10)];
-    let is_result = |register| results.contains(&register);
-    let mut ints: Vec<(u8, u16)> =
-        INTS.into_iter().filter(|&(number, _)| !is_result(Register::Int(number))).collect();
-    if saved == SavedRegisters::Tls {
-        ints.push((11, 11));
-    }
-    let floats: Vec<u8> = match saved {
-        SavedRegisters::All => (0..16).filter(|&number| !is_result(Register::Float(number))).collect(),
-        SavedRegisters::Most | SavedRegisters::Tls => Vec::new(),
-    };
-    let mut code = vec![0x55, 0x48, 0x89, 0xe5]; // push %rbp; mov %rsp,%rbp
-    let mut changes = vec![
-        (1, FrameChange::DefCfaOffset(16)),
-        (1, FrameChange::Offset { register: 6, offset: -16 }),
-        (4, FrameChange::DefCfaRegister(6)),
-    ];
-    for (index, &(number, dwarf)) in ints.iter().enumerate() {
-        if number >= 8 {
-            code.push(0x41);
-        }
-        code.push(0x50 | number & 7); // push
-        let offset = -24 - 8 * index as i32;
-        changes.push((code.len() as u32, FrameChange::Offset { register: dwarf, offset }));
-    }
-    let room = floats.len() as u32 * 16 + ints.len() as u32 % 2 * 8;
-    let adjust_stack = |code: &mut Vec<u8>, operation: u8| {
-        if room > 0 {
-            code.extend([0x48, 0x81, operation]); // sub or add $room,%rsp
-            code.extend(room.to_le_bytes());
-        }
-    };
-    let move_floats = |code: &mut Vec<u8>, operation: u8| {
-        for (index, &number) in floats.iter().enumerate() {
-            if number >= 8 {
-                code.push(0x44);
-            }
-            // movups between %xmm and 16 × index(%rsp)
-            code.extend([0x0f, operation, 0x84 | (number & 7) << 3, 0x24]);
-            code.extend((index as u32 * 16).to_le_bytes());
-        }
-    };
-    adjust_stack(&mut code, 0xec);
-    move_floats(&mut code, 0x11);
-    code.push(0xe8); // call body
-    let offset = code.len() as u32;
-    code.extend([0; 4]);
-    move_floats(&mut code, 0x10);
-    adjust_stack(&mut code, 0xc4);
-    for &(number, _) in ints.iter().rev() {
-        if number >= 8 {
-            code.push(0x41);
-        }
-        code.push(0x58 | number & 7); // pop
-    }
-    code.push(0x5d); // pop %rbp
-    changes.push((code.len() as u32, FrameChange::DefCfa { register: 7, offset: 8 }));
-    code.push(0xc3); // ret
-    let target = CodeTarget::Code(0);
-    let call = CodeFixup { offset, kind: FixupKind::X86Branch4, target, minus: None, addend: -4 };
     let unwind = Some(Unwind { changes, asynchronous: true, ..Unwind::default() });
     FunctionPart { code, align: 16, fixups: vec![call], unwind }
 }

@@ -6,7 +6,7 @@ use super::{
     Abi, Argument, Assigned, Assignment, Convention, Piece, PieceType, Place, Register, Results, Signature,
     VariadicStart, unassignable,
 };
-use rllc_frontend::ir::{AttrKind, CallConv, Type};
+use rllc_frontend::ir::{AttrKind, CallConv, Type, TypeId};
 
 /// The registers of the convention.
 pub const CONVENTION: Convention = Convention {
@@ -42,8 +42,24 @@ const SWIFT_ASYNC: u8 = 14;
 
 /// The conventions that place arguments and results as the C convention does. Those that save more registers do
 /// so for the caller's benefit only.
-const LIKE_C: [u32; 15] =
-    [0, 8, 9, GHC_CC.0, 14, 15, SWIFT_CC.0, 17, TAIL_CC.0, SWIFT_TAIL_CC.0, PRESERVE_NONE.0, 64, 65, 70, 78];
+const LIKE_C: [u32; 16] = [
+    0,
+    8,
+    9,
+    GHC_CC.0,
+    14,
+    15,
+    SWIFT_CC.0,
+    17,
+    TAIL_CC.0,
+    SWIFT_TAIL_CC.0,
+    PRESERVE_NONE.0,
+    64,
+    65,
+    70,
+    78,
+    INTERRUPT_CC.0,
+];
 
 /// The fourth integer result of Swift's conventions: r8.
 const SWIFT_LAST_RESULT: u8 = 8;
@@ -55,6 +71,10 @@ const SWIFT_CC: CallConv = CallConv(16);
 const TAIL_CC: CallConv = CallConv(18);
 /// Both.
 const SWIFT_TAIL_CC: CallConv = CallConv(20);
+
+/// That of interrupt handlers: the processor enters. The argument is what it pushed, of which handlers get the address where
+/// C has its first argument, and its error code the second.
+pub const INTERRUPT_CC: CallConv = CallConv(83);
 
 /// That of the Haskell compiler: its virtual registers are arguments, and functions end in jumps.
 const GHC_CC: CallConv = CallConv(10);
@@ -82,6 +102,11 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
     check_convention(signature, &LIKE_C)?;
     let mut allocator = Allocator::new(&CONVENTION);
     let mut own = OwnOrder::default();
+    if signature.conv == INTERRUPT_CC
+        && (signature.ret != TypeId::VOID || signature.params.len() > 2 || signature.variadic)
+    {
+        return unassignable("an interrupt handler of this form");
+    }
     let has_own_order = matches!(signature.conv, GHC_CC | PRESERVE_NONE);
     if has_own_order && signature.variadic {
         return unassignable("a variadic function with this convention");
@@ -116,7 +141,7 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         if attributes.has(AttrKind::StructRet) {
             returned_argument = Some(index);
         }
-        if attributes.has(AttrKind::ByVal) {
+        if attributes.has(AttrKind::ByVal) && signature.conv != INTERRUPT_CC {
             arguments.push(by_value_on_stack(abi, signature, index, &mut allocator)?);
             continue;
         }

@@ -6,7 +6,7 @@ use super::pieces::PieceValue;
 use super::plan::{self, Param, Plan, Side, Source};
 use super::{Extension, is_bridged, tail};
 use crate::stubs;
-use crate::stubs::x86_64::SavedRegisters;
+use crate::stubs::x86_saving::{SavedRegisters, entry_saving, interrupt_entry};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::I64;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
@@ -15,6 +15,9 @@ use rllc_frontend::ir::{AttrListId, CallConv, Linkage, Operand, TypeId};
 use rllc_targets::abi::{Argument, Assignment, Piece, Place, Platform, Register, Results, Signature, x86_64};
 use rllc_targets::triple::Isa;
 use smallvec::SmallVec;
+
+/// Attribute: the function preserves all registers but those of its results.
+const NO_CALLER_SAVED: &[u8] = b"no_caller_saved_registers";
 
 impl<'a> Translator<'a> {
     /// Takes the function's parameters in the block `entry`.
@@ -250,11 +253,24 @@ impl<'a> Translator<'a> {
         words: &[u8],
     ) -> Lowered<()> {
         let name = || conv.keyword().unwrap_or("of this number");
+        let floats = !self.features.is_general_only();
+        if conv == x86_64::INTERRUPT_CC {
+            if floats && self.features.vector_bits() > 128 {
+                return unsupported("x86_intrcc in a function with AVX");
+            }
+            self.output.entry = Some(interrupt_entry(assignment.arguments.len() > 1, floats));
+            return Ok(());
+        }
         let saved = match conv.0 {
             14 => SavedRegisters::Most,
-            15 if self.features.is_general_only() => SavedRegisters::Most,
             15 => SavedRegisters::All,
             17 => SavedRegisters::Tls,
+            _ if self.function_string(NO_CALLER_SAVED).is_some() => {
+                if floats && self.features.vector_bits() > 128 {
+                    return unsupported("no_caller_saved_registers in a function with AVX");
+                }
+                SavedRegisters::Every
+            }
             _ if moves.is_empty() && words.is_empty() => return Ok(()),
             _ if words.contains(&11) => {
                 return unsupported(format!("so many arguments with the calling convention {}", name()));
@@ -280,7 +296,7 @@ impl<'a> Translator<'a> {
             return unsupported(format!("a definition of this form with the calling convention {}", name()));
         }
         let results = result_registers(assignment);
-        self.output.entry = Some(stubs::x86_64::entry_saving(saved, &results));
+        self.output.entry = Some(entry_saving(saved, floats, &results));
         Ok(())
     }
 

@@ -288,6 +288,9 @@ impl<'a> Translator<'a> {
         let Some((ret, named, variadic)) = self.types().function_parts(data.function_type) else {
             return unsupported("this call");
         };
+        if data.conv == x86_64::INTERRUPT_CC {
+            return unsupported("a call of an interrupt handler");
+        }
         let operands = self.body.operands(data.args);
         let types: Vec<TypeId> = operands.iter().map(|&operand| self.operand_type(operand)).collect();
         let signature = Signature {
