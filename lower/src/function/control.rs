@@ -12,6 +12,9 @@ use rustc_hash::FxHashMap;
 
 impl<'a> Translator<'a> {
     pub(super) fn br(&mut self, dest: BlockId) -> Lowered<()> {
+        if self.rotations[self.current].expand() == Some(dest) {
+            return self.repeat(dest);
+        }
         let args = self.edge_args(dest)?;
         let dest = self.clif_block(dest);
         self.ins().jump(dest, &args);
@@ -114,7 +117,11 @@ impl<'a> Translator<'a> {
             entries.sort_unstable_by_key(|entry| entry.0);
             self.search_cases(value[0], &entries, otherwise);
         } else {
+            let first = self.builder.func.dfg.num_blocks();
             switch.emit(&mut self.builder, value[0], otherwise);
+            // Its own blocks are sealed.
+            self.seal_new_blocks(first);
+            self.sealed_blocks = self.builder.func.dfg.num_blocks();
         }
         let segment_parts = self.is_demoted();
         for (dest, landing) in landings {

@@ -1,6 +1,6 @@
 //! Loops: where each edge of the flow graph stays in the loops around it.
 //!
-//! This decides nothing but the order of blocks. A loop is what flows back to its header without passing it; where
+//! This decides nothing but where code stands. A loop is what flows back to its header without passing it; where
 //! loops have several entries it may be found too small, which costs speed alone. Takes nearly linear time (R. E.
 //! Tarjan, "Testing flow graph reducibility", 1974: inner loops are merged into their headers before outer ones are
 //! searched).
@@ -40,6 +40,21 @@ impl Loops {
         edges.sort_unstable();
         let (innermost, depth) = nest(order.len(), &edges);
         Loops { position, innermost, depth }
+    }
+
+    /// Whether an edge leads back to the header of a loop around it.
+    pub fn is_back_edge(&self, from: BlockId, to: BlockId) -> bool {
+        !self.innermost.is_empty() && self.position[to] <= self.position[from] && self.is_header(to)
+    }
+
+    /// Whether a loop starts with `block`.
+    pub fn is_header(&self, block: BlockId) -> bool {
+        self.innermost.get(self.position[block] as usize) == Some(&self.position[block])
+    }
+
+    /// Whether the successor `block` of a header is in its loop.
+    pub fn contains(&self, header: BlockId, block: BlockId) -> bool {
+        self.staying(header, block) >= self.depth[self.position[header] as usize]
     }
 
     /// How many of the loops around `from` go on along its edge to `to`.

@@ -6,6 +6,7 @@
 //! | `values.rs` | operands and constants into parts; results of instructions |
 //! | `order.rs` | block order and what flows along each edge |
 //! | `loops.rs` | which edges leave loops |
+//! | `rotation.rs` | loops that test at their top also test at their bottom |
 //! | `promote.rs` | which allocas become SSA variables |
 //! | `int.rs`, `float.rs`, `cast.rs` | arithmetic, comparisons, conversions of scalars |
 //! | `wide.rs`, `wide_intrinsics.rs`, `wide_float.rs` | integers of more than 128 bits |
@@ -45,6 +46,7 @@ mod memory;
 mod order;
 mod promote;
 mod protector;
+mod rotation;
 mod segment;
 mod side_stack;
 mod softfloat;
@@ -83,6 +85,7 @@ use rllc_frontend::layout::DataLayout;
 use rllc_targets::abi::Register;
 use rllc_targets::features::Features;
 use rllc_targets::object::{AssemblyStub, FunctionCode, FunctionPart};
+use rotation::Rotations;
 use rustc_hash::FxHashMap;
 pub(crate) use segment::{Segment, SegmentAccess, SegmentOperation};
 use smallvec::SmallVec;
@@ -277,6 +280,9 @@ pub(crate) struct Translator<'a> {
     blocks: SecondaryMap<BlockId, PackedOption<ir::Block>>,
     edges: Edges,
     loops: Loops,
+    rotations: Rotations,
+    /// So many Cranelift blocks, without those of the body, have all their predecessors, as the builder knows.
+    sealed_blocks: usize,
     values: SecondaryMap<ValueId, PoolRange>,
     pool: Vec<ir::Value>,
     /// Constant-offset addresses of pointer values.
@@ -345,6 +351,8 @@ pub(crate) fn lower<'a>(
         blocks: SecondaryMap::new(),
         edges: Edges::default(),
         loops: Loops::default(),
+        rotations: Rotations::default(),
+        sealed_blocks: 0,
         values: SecondaryMap::new(),
         pool: Vec::new(),
         addresses: FxHashMap::default(),
@@ -463,6 +471,7 @@ impl<'a> Translator<'a> {
         } else if self.isa.flags().opt_level() != cranelift_codegen::settings::OptLevel::None {
             self.promotions = self.find_promotions();
             self.loops = Loops::of(self.body, &order);
+            self.rotations = self.find_rotations(&order);
         }
         let entry = self.builder.create_block();
         self.builder.switch_to_block(entry);
@@ -478,12 +487,40 @@ impl<'a> Translator<'a> {
         let Some(&first) = order.first() else { return };
         let first = self.clif_block(first);
         self.ins().jump(first, &[]);
+        // Once all its predecessors are known a block needs parameters only for variables that differ between them.
+        let mut missing: SecondaryMap<BlockId, u32> = SecondaryMap::new();
+        for &block in &order {
+            rotation::visit_successors(self.body, &self.rotations, block, |succ| missing[succ] += 1);
+        }
+        self.sealed_blocks = order.len();
+        self.seal_new_blocks(self.builder.func.dfg.num_blocks());
+        self.builder.seal_block(first);
         for &block in &order {
             self.block(block);
+            self.seal_new_blocks(self.builder.func.dfg.num_blocks());
+            let mut complete: SmallVec<[ir::Block; 2]> = SmallVec::new();
+            rotation::visit_successors(self.body, &self.rotations, block, |succ| {
+                missing[succ] -= 1;
+                if missing[succ] == 0 {
+                    complete.extend(self.blocks[succ].expand());
+                }
+            });
+            for block in complete {
+                self.builder.seal_block(block);
+            }
         }
         self.place_protector();
         self.builder.seal_all_blocks();
         self.check_registers();
+    }
+
+    /// Tells the builder that it knows all predecessors of the blocks up to number `end` that were made for the block
+    /// being translated: no other block leads there.
+    fn seal_new_blocks(&mut self, end: usize) {
+        for index in self.sealed_blocks..end {
+            self.builder.seal_block(ir::Block::new(index));
+        }
+        self.sealed_blocks = end;
     }
 
     /// The Cranelift block of a reachable block.
