@@ -183,6 +183,7 @@ fn object(
         data_sections: options.data_sections,
         sections: options.sections,
         target_abi: options.target_abi.as_deref(),
+        features: &options.features,
         input_name: name,
     };
     let object = clock.time(

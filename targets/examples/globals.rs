@@ -37,6 +37,7 @@ fn run() -> Result<(), String> {
         data_sections: option("data-sections"),
         sections: ElfSectionOptions::default(),
         target_abi: None,
+        features: &[],
         input_name,
     };
     let builder = ObjectBuilder::new(request).map_err(|error| error.message)?;

@@ -1,6 +1,8 @@
 //! Contents and symbols of an assembled object in the object being built.
 
-use crate::object::{Binding, Object, SectionData, SectionId, Symbol, SymbolId, SymbolVisibility};
+use crate::object::{
+    Binding, Object, SectionData, SectionId, Symbol, SymbolId, SymbolKind, SymbolVisibility,
+};
 
 /// The most zeros that a section with contents takes, in bytes.
 const MOST_ZEROS: u64 = 1 << 31;
@@ -65,6 +67,7 @@ pub(super) fn refer(
     object: &mut Object,
     name: &[u8],
     binding: Binding,
+    kind: SymbolKind,
     visibility: SymbolVisibility,
 ) -> SymbolId {
     let id = object.symbol_named(name);
@@ -74,6 +77,9 @@ pub(super) fn refer(
     }
     if visibility != SymbolVisibility::Default && known.visibility == SymbolVisibility::Default {
         known.visibility = visibility;
+    }
+    if known.kind == SymbolKind::None && !known.is_defined() {
+        known.kind = kind;
     }
     known.keep = true;
     id

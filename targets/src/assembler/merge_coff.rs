@@ -222,7 +222,13 @@ impl Merger<'_> {
                 continue;
             }
             if class == pe::IMAGE_SYM_CLASS_WEAK_EXTERNAL {
-                let symbol = refer(self.object, &record.name, Binding::Weak, SymbolVisibility::Default);
+                let symbol = refer(
+                    self.object,
+                    &record.name,
+                    Binding::Weak,
+                    SymbolKind::None,
+                    SymbolVisibility::Default,
+                );
                 merged.insert(record.number, (symbol, 0));
                 if let Some(at) = record.auxiliary {
                     weak.push((symbol, self.file.u32(at)?));
@@ -237,7 +243,13 @@ impl Merger<'_> {
                 },
                 (None, -1, value) => SymbolPlace::Absolute(u64::from(value)),
                 (None, _, 0) => {
-                    let symbol = refer(self.object, &record.name, Binding::Global, SymbolVisibility::Default);
+                    let symbol = refer(
+                        self.object,
+                        &record.name,
+                        Binding::Global,
+                        SymbolKind::None,
+                        SymbolVisibility::Default,
+                    );
                     merged.insert(record.number, (symbol, 0));
                     continue;
                 }

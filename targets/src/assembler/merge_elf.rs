@@ -9,10 +9,13 @@ use cranelift_entity::packed_option::PackedOption;
 use object::elf;
 use object::read::elf::{ElfFile64, FileHeader, SectionHeader};
 use object::{Endianness, Object as _, ObjectSection, ObjectSymbol, RelocationTarget};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// `SHT_LLVM_ADDRSIG`: which addresses matter, by symbol indices of the assembled object.
 const SHT_LLVM_ADDRSIG: u32 = 0x6fff_4c03;
+
+/// Where the numbers of sections that share their name start: apart from those that others have.
+const UNIQUE_SECTIONS: u32 = 3 << 29;
 
 /// Where a section of the assembled object went.
 #[derive(Clone, Copy)]
@@ -36,6 +39,9 @@ pub fn merge_elf(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
     let groups = merge_groups(object, &file)?;
     let mut places: FxHashMap<usize, Place> = FxHashMap::default();
     let mut linked: Vec<(SectionId, usize)> = Vec::new();
+    let needed = sections_referred_to(&file);
+    // Sections of one name are several in the assembled object because the text says so.
+    let mut names: FxHashMap<(&[u8], Option<GroupId>), u32> = FxHashMap::default();
     for section in file.sections() {
         let header = section.elf_section_header();
         let (kind, flags) = (header.sh_type(endian), header.sh_flags(endian));
@@ -57,12 +63,18 @@ pub fn merge_elf(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
         if object.arch == Architecture::Riscv64 && kind == elf::SHT_RISCV_ATTRIBUTES {
             continue;
         }
-        if section.size() == 0 && matches!(name, b".text" | b".data" | b".bss") {
+        let standard = matches!(name, b".text" | b".data" | b".bss");
+        if section.size() == 0 && standard && !needed.contains(&section.index().0) {
             continue;
         }
         let align = header.sh_addralign(endian).max(1);
         let mut model = model_section(name, kind.0, flags.0, header.sh_entsize(endian));
         model.group = groups.get(&section.index().0).copied();
+        let earlier = names.entry((name, model.group)).or_default();
+        if *earlier > 0 {
+            model.unique = UNIQUE_SECTIONS + *earlier;
+        }
+        *earlier += 1;
         let id = object.section(model);
         if flags.0 & elf::SHF_LINK_ORDER.0 != 0 {
             linked.push((id, header.sh_link(endian) as usize));
@@ -79,8 +91,16 @@ pub fn merge_elf(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
         object.sections[id].link_order = Some(places.get(&index).map(|place| place.section));
     }
     let mut symbols: FxHashMap<usize, (SymbolId, u64)> = FxHashMap::default();
+    let referred = symbols_referred_to(&file);
     for symbol in file.symbols() {
-        if let Some(merged) = merge_symbol(object, &places, &symbol)? {
+        // Some assemblers write it down with the first relocation of the table.
+        if symbol.name_bytes() == Ok(b"_GLOBAL_OFFSET_TABLE_")
+            && symbol.is_undefined()
+            && !referred.contains(&symbol.index().0)
+        {
+            continue;
+        }
+        if let Some(merged) = merge_symbol(object, endian, &places, &symbol)? {
             symbols.insert(symbol.index().0, merged);
         }
     }
@@ -119,6 +139,27 @@ pub fn merge_elf(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// The sections of symbols that relocations name or that have a name themselves.
+fn sections_referred_to(file: &ElfFile64<'_, Endianness>) -> FxHashSet<usize> {
+    let of_relocations =
+        file.sections().flat_map(|section| section.relocations()).filter_map(|(_, relocation)| {
+            let RelocationTarget::Symbol(index) = relocation.target() else { return None };
+            file.symbol_by_index(index).ok()?.section_index()
+        });
+    let named = file.symbols().filter(|symbol| symbol.elf_symbol().st_type() != elf::STT_SECTION);
+    of_relocations.chain(named.filter_map(|symbol| symbol.section_index())).map(|index| index.0).collect()
+}
+
+/// The symbols that relocations name.
+fn symbols_referred_to(file: &ElfFile64<'_, Endianness>) -> FxHashSet<usize> {
+    let relocations = file.sections().flat_map(|section| section.relocations());
+    let targets = relocations.filter_map(|(_, relocation)| match relocation.target() {
+        RelocationTarget::Symbol(index) => Some(index.0),
+        _ => None,
+    });
+    targets.collect()
 }
 
 /// Adds the groups of the assembled object: the group of each section that is in one.
@@ -193,6 +234,7 @@ fn model_section(name: &[u8], elf_type: u32, flags: u64, entry_size: u64) -> Sec
 /// The symbol of the model for one of the assembled object, and a distance to add to addends.
 fn merge_symbol(
     object: &mut Object,
+    file_endian: Endianness,
     places: &FxHashMap<usize, Place>,
     symbol: &object::read::elf::ElfSymbol64<'_, '_, Endianness>,
 ) -> Result<Option<(SymbolId, u64)>, String> {
@@ -225,7 +267,8 @@ fn merge_symbol(
         _ => SymbolKind::None,
     };
     let visibility = match raw.st_visibility() {
-        elf::STV_HIDDEN | elf::STV_INTERNAL => SymbolVisibility::Hidden,
+        elf::STV_HIDDEN => SymbolVisibility::Hidden,
+        elf::STV_INTERNAL => SymbolVisibility::Internal,
         elf::STV_PROTECTED => SymbolVisibility::Protected,
         _ => SymbolVisibility::Default,
     };
@@ -235,7 +278,8 @@ fn merge_symbol(
         }
         (None, object::SymbolSection::Absolute) => Some(SymbolPlace::Absolute(symbol.address())),
         (None, object::SymbolSection::Common) => {
-            Some(SymbolPlace::Common { size: symbol.size(), align: symbol.address() })
+            let align = raw.st_value.get(file_endian).max(1);
+            Some(SymbolPlace::Common { size: symbol.size(), align })
         }
         _ => None,
     };
@@ -243,13 +287,14 @@ fn merge_symbol(
         if name.is_empty() {
             return Ok(None);
         }
-        return Ok(Some((refer(object, name, binding, visibility), 0)));
+        return Ok(Some((refer(object, name, binding, kind, visibility), 0)));
     };
     let new = Symbol {
         place: definition,
         binding,
         kind,
         visibility,
+        elf_other: raw.st_other.0 & !3,
         size: symbol.size(),
         ..Symbol::undefined(name)
     };

@@ -182,7 +182,7 @@ impl Merger<'_> {
             }
             N_UNDF if value == 0 => {
                 let binding = if weak_reference { Binding::Weak } else { Binding::Global };
-                let symbol = refer(self.object, name, binding, SymbolVisibility::Default);
+                let symbol = refer(self.object, name, binding, SymbolKind::None, SymbolVisibility::Default);
                 self.symbols.push(Some(symbol));
                 return Ok(());
             }

@@ -55,18 +55,24 @@ impl std::fmt::Display for AssemblerError {
     }
 }
 
+/// Which assembly language an assembler reads: they differ in directives and in what comes before the text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Dialect {
+    Gnu,
+    Llvm,
+    /// What `RLLC_AS` names.
+    Unknown,
+}
+
 /// A way to call an assembler: text on standard input, the object in the file that follows the arguments.
 struct Tool {
     program: OsString,
     args: Vec<String>,
-}
-
-fn tool(program: &str, args: &[&str]) -> Tool {
-    Tool { program: program.into(), args: args.iter().map(|&arg| arg.to_owned()).collect() }
+    dialect: Dialect,
 }
 
 /// Assemblers to try for a target, best first.
-fn tools(triple: &Triple) -> Vec<Tool> {
+fn tools(triple: &Triple, features: &[String]) -> Vec<Tool> {
     let Ok(target) = triple.target() else { return Vec::new() };
     let gnu_arch = match target.isa {
         Isa::X86_64 => "x86_64",
@@ -76,31 +82,101 @@ fn tools(triple: &Triple) -> Vec<Tool> {
     };
     let mut list = Vec::new();
     if let Some(program) = std::env::var_os("RLLC_AS") {
-        list.push(Tool { program, args: Vec::new() });
+        list.push(Tool { program, args: Vec::new(), dialect: Dialect::Unknown });
         return list;
     }
     let text = triple.to_string();
     let native = std::env::consts::OS == "linux" && std::env::consts::ARCH == gnu_arch;
+    let gnu = |program: &str| Tool { program: program.into(), args: Vec::new(), dialect: Dialect::Gnu };
     if triple.format == ObjectFormat::Elf {
         if native {
-            list.push(tool("as", &[]));
+            list.push(gnu("as"));
         }
-        list.push(tool(&format!("{gnu_arch}-linux-gnu-as"), &[]));
+        list.push(gnu(&format!("{gnu_arch}-linux-gnu-as")));
     }
-    let clang_target = format!("--target={text}");
+    let llvm =
+        |program: &str, args: Vec<String>| Tool { program: program.into(), args, dialect: Dialect::Llvm };
+    let wanted = llvm_features(target.isa, features);
     for clang in ["clang", "clang-22", "clang-19", "clang-14"] {
-        list.push(tool(clang, &[&clang_target, "-c", "-x", "assembler", "-"]));
+        let args = if wanted.is_empty() {
+            [&format!("--target={text}"), "-c", "-x", "assembler", "-"].map(str::to_owned).to_vec()
+        } else {
+            // The driver has no option for features of assembly.
+            let fixed = ["-cc1as", "-triple", &text, "-filetype", "obj", "-mrelocation-model", "pic"];
+            let features = wanted.iter().flat_map(|feature| ["-target-feature", feature]);
+            fixed.into_iter().chain(features).chain(["-"]).map(str::to_owned).collect()
+        };
+        list.push(llvm(clang, args));
     }
-    let mc_target = format!("--triple={text}");
     for mc in ["llvm-mc", "llvm-mc-22", "llvm-mc-19", "llvm-mc-14"] {
-        list.push(tool(mc, &[&mc_target, "-filetype=obj"]));
+        let mut args = vec![format!("--triple={text}"), "-filetype=obj".into()];
+        if !wanted.is_empty() {
+            args.push(format!("-mattr={}", wanted.join(",")));
+        }
+        list.push(llvm(mc, args));
     }
     // Last: it reads a dialect of its own (`.section`, `.linkonce`).
     if triple.format == ObjectFormat::Coff && target.isa == Isa::X86_64 {
-        list.push(tool("x86_64-w64-mingw32-as", &[]));
+        list.push(gnu("x86_64-w64-mingw32-as"));
     }
     list
 }
+
+/// What makes LLVM's assemblers take the instructions of all processors.
+fn llvm_features(isa: Isa, features: &[String]) -> Vec<String> {
+    match isa {
+        Isa::X86_64 | Isa::S390x => Vec::new(),
+        Isa::Aarch64 => vec!["+all".into()],
+        Isa::Riscv64 => features.iter().map(|feature| format!("+{feature}")).collect(),
+    }
+}
+
+/// Directives before the text that make an ELF assembler take the instructions of all processors, and leave calls to
+/// the compiler. They are on the text's first line.
+fn lead(isa: Isa, dialect: Dialect, features: &[String]) -> String {
+    match (isa, dialect) {
+        (Isa::X86_64, _) | (Isa::Aarch64, Dialect::Llvm) => String::new(),
+        (Isa::Aarch64, _) => ".arch armv8.6-a+crypto+sve2+memtag+rng; ".into(),
+        (Isa::S390x, _) => ".machine z15; ".into(),
+        (Isa::Riscv64, dialect) => {
+            let compressed = features.iter().any(|feature| matches!(&**feature, "c" | "zca"));
+            let mut text = format!(".option norelax; .option {}; ", if compressed { "rvc" } else { "norvc" });
+            for feature in features.iter().filter(|feature| is_riscv_extension(feature)) {
+                if dialect != Dialect::Llvm {
+                    let _ = write!(text, ".option arch, +{feature}; ");
+                }
+            }
+            text
+        }
+    }
+}
+
+/// Whether the name is that of a RISC-V extension with instructions beyond the base, and not of something else that
+/// LLVM calls a feature.
+fn is_riscv_extension(feature: &str) -> bool {
+    let plain = feature.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    plain
+        && (matches!(feature, "v" | "h" | "b")
+            || ["zb", "zv", "zk", "zf", "zc", "zi", "sv"].iter().any(|prefix| feature.starts_with(prefix))
+                && !matches!(feature, "zicsr" | "zifencei" | "zca" | "zcd"))
+}
+
+/// Lets no text, however it repeats itself, take the machine's time and memory.
+#[cfg(target_os = "linux")]
+fn limit(child: &std::process::Child) {
+    use rustix::process::{Pid, Resource, Rlimit, prlimit};
+    const SECONDS: u64 = 60;
+    const BYTES: u64 = 1 << 32;
+    let Some(pid) = i32::try_from(child.id()).ok().and_then(Pid::from_raw) else { return };
+    let limits = [(Resource::Cpu, SECONDS), (Resource::As, BYTES), (Resource::Fsize, BYTES >> 2)];
+    for (resource, most) in limits {
+        // A process that has ended already needs none.
+        let _ = prlimit(Some(pid), resource, Rlimit { current: Some(most), maximum: Some(most) });
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn limit(_: &std::process::Child) {}
 
 /// The text without its `//` comments, which LLVM's assembler knows on every target and others only on some.
 fn without_line_comments(text: &str) -> Cow<'_, str> {
@@ -141,22 +217,26 @@ fn without_line_comments(text: &str) -> Cow<'_, str> {
     Cow::Owned(kept)
 }
 
-/// Assembles `text` for `triple` and returns the object file.
+/// Assembles `text` for `triple` and returns the object file. `features` are those of the processor, by LLVM's names,
+/// whose instructions RISC-V code may have beyond the base.
 ///
 /// # Errors
 /// If no assembler is found, or it refuses the text.
-pub fn assemble(triple: &Triple, text: &str) -> Result<Vec<u8>, AssemblerError> {
+pub fn assemble(triple: &Triple, text: &str, features: &[String]) -> Result<Vec<u8>, AssemblerError> {
     let failed = |what: &str, error: std::io::Error| AssemblerError::Failed(format!("{what}: {error}"));
-    let output = tempfile::Builder::new()
-        .prefix("rllc-as-")
-        .suffix(".o")
-        .tempfile()
-        .map_err(|error| failed("cannot make a temporary file", error))?;
+    let temporary = |suffix| tempfile::Builder::new().prefix("rllc-as-").suffix(suffix).tempfile();
+    let output = temporary(".o").map_err(|error| failed("cannot make a temporary file", error))?;
     let text = without_line_comments(text);
+    let isa = triple.target().map(|target| target.isa).ok();
+    let elf = triple.format == ObjectFormat::Elf;
     let mut tried = String::new();
-    // What one assembler refuses, another may know: its dialects are not quite the same.
-    let mut refusal: Option<Vec<(u32, String)>> = None;
-    for Tool { program, args } in tools(triple) {
+    // What one assembler refuses, one of the other dialect may know.
+    let mut refusal: Option<(Dialect, Vec<(u32, String)>)> = None;
+    for Tool { program, args, dialect } in tools(triple, features) {
+        if refusal.as_ref().is_some_and(|(other, _)| *other == dialect) {
+            continue;
+        }
+        let lead = isa.filter(|_| elf).map_or_else(String::new, |isa| lead(isa, dialect, features));
         let child = Command::new(&program)
             .args(&args)
             .arg("-o")
@@ -173,20 +253,33 @@ pub fn assemble(triple: &Triple, text: &str) -> Result<Vec<u8>, AssemblerError> 
             }
             Err(error) => return Err(failed("cannot run the assembler", error)),
         };
-        if let Some(mut stdin) = child.stdin.take() {
-            // An assembler that gives up early closes its input; its messages say why.
-            let _ = stdin.write_all(text.as_bytes());
-        }
-        let result = child.wait_with_output().map_err(|error| failed("cannot run the assembler", error))?;
+        // It reads nothing, and so does nothing, before it is limited.
+        limit(&child);
+        let input = child.stdin.take();
+        let result = std::thread::scope(|scope| {
+            // Beside the reading of messages, which it may write before it has read everything.
+            scope.spawn(|| {
+                if let Some(mut input) = input {
+                    // An assembler that gives up early closes its input; its messages say why.
+                    let _ = input.write_all(lead.as_bytes()).and_then(|()| input.write_all(text.as_bytes()));
+                }
+            });
+            child.wait_with_output()
+        });
+        let result = result.map_err(|error| failed("cannot run the assembler", error))?;
         if result.status.success() {
             return std::fs::read(output.path()).map_err(|error| failed("the assembled object", error));
         }
+        if result.status.code().is_none() {
+            let message = format!("{} gave up: {}", program.display(), result.status);
+            return Err(AssemblerError::Failed(message));
+        }
         match refusal {
-            None => refusal = Some(errors(&String::from_utf8_lossy(&result.stderr))),
+            None => refusal = Some((dialect, errors(&String::from_utf8_lossy(&result.stderr)))),
             Some(_) => break,
         }
     }
-    Err(refusal.map_or(AssemblerError::Missing(tried), AssemblerError::Refused))
+    Err(refusal.map_or(AssemblerError::Missing(tried), |(_, errors)| AssemblerError::Refused(errors)))
 }
 
 /// The errors among an assembler's messages, `NAME:LINE: Error: TEXT` or `NAME:LINE:COLUMN: error: TEXT`.

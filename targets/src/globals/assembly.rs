@@ -27,7 +27,10 @@ impl ObjectBuilder<'_> {
                 Ok(line) => text.push_str(line),
                 Err(_) => return Err(vec![*error("module assembly that is not UTF-8".into())]),
             }
-            text.push('\n');
+            // Lines are numbered as LLVM numbers them: an empty string makes none.
+            if !text.is_empty() && !text.ends_with('\n') {
+                text.push('\n');
+            }
         }
         let keep = self.request.keep_assembly;
         if self.object.format == Format::Elf && !text.is_empty() && !keep {
@@ -55,15 +58,12 @@ impl ObjectBuilder<'_> {
             self.object.verbatim = text;
             return Ok(());
         }
-        // Before the first line, whose number stays what it is.
         let isa = self.request.triple.target().map(|target| target.isa);
         if isa == Ok(Isa::X86_64) {
             text = with_plain_registers(&text);
         }
-        if self.object.format == Format::Elf {
-            text.insert_str(0, isa.map_or("", extensions));
-        }
-        let bytes = assemble(self.request.triple, &text).map_err(|failure| match failure {
+        let features = if isa == Ok(Isa::Riscv64) { self.extensions() } else { Vec::new() };
+        let bytes = assemble(self.request.triple, &text, &features).map_err(|failure| match failure {
             AssemblerError::Refused(errors) => errors
                 .into_iter()
                 .map(|(line, message)| {
@@ -86,6 +86,24 @@ impl ObjectBuilder<'_> {
         merged.map_err(|what| vec![*error(format!("cannot use the assembled code: {what}"))])?;
         self.hide_stubs(&list);
         Ok(())
+    }
+
+    /// The extensions that the options and the functions ask for, by LLVM's names.
+    fn extensions(&self) -> Vec<String> {
+        let module = self.request.module;
+        let functions = module.definitions().filter_map(|id| module.globals[id].as_function());
+        let of_functions =
+            functions.filter_map(|function| self.string_attribute(function, b"target-features"));
+        let of_functions = of_functions.filter_map(|text| std::str::from_utf8(text).ok());
+        let named =
+            of_functions.flat_map(|text| text.split(',')).chain(self.request.features.iter().map(|f| &**f));
+        let mut list: Vec<String> = named
+            .filter_map(|name| name.strip_prefix('+'))
+            .map(|name| name.replace("experimental-", ""))
+            .collect();
+        list.sort();
+        list.dedup();
+        list
     }
 
     /// Makes the names of stubs labels: LLVM has the assembly in the function itself, where it has no name.
@@ -113,7 +131,9 @@ impl ObjectBuilder<'_> {
     fn add_directives(&mut self, text: String) -> Result<String> {
         let failed = |stop: Stop| match stop {
             Stop::NeedsAssembler => error("module assembly that needs an assembler".into()),
-            Stop::Error(line, message) => assembly_error(&text, line, &message),
+            Stop::Error(line, message) | Stop::TooMuch(line, message) => {
+                assembly_error(&text, line, &message)
+            }
         };
         let (assembled, rest) = match directives::is_plain(&self.object, &text).map_err(failed)? {
             true => (directives::assemble(&mut self.object, &text).map_err(failed)?, String::new()),
@@ -151,16 +171,6 @@ fn with_plain_registers(text: &str) -> String {
         _ => line.to_owned(),
     };
     text.split('\n').map(statement).collect::<Vec<_>>().join("\n")
-}
-
-/// What makes the assembler take the instructions of all processors, and leave calls to the compiler.
-fn extensions(isa: Isa) -> &'static str {
-    match isa {
-        Isa::X86_64 => "",
-        Isa::Aarch64 => ".arch armv8.6-a+crypto+sve2+memtag+rng; ",
-        Isa::Riscv64 => ".option norelax; ",
-        Isa::S390x => ".machine z15; ",
-    }
 }
 
 /// The name of a label that a symbol table shows only if a relocation needs it.

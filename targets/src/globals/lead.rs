@@ -40,7 +40,7 @@ const MOV_EAX: u8 = 0xb8;
 const CHECKED_ALIGN: u64 = 16;
 
 impl ObjectBuilder<'_> {
-    fn string_attribute(&self, function: &Function, name: &[u8]) -> Option<&[u8]> {
+    pub(super) fn string_attribute(&self, function: &Function, name: &[u8]) -> Option<&[u8]> {
         let context = &self.request.module.context;
         let set = context.attrs.get_list(function.attrs).function;
         Some(context.strings.get(context.attrs.string(set, context.strings.find(name)?)?))

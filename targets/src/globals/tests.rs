@@ -86,6 +86,7 @@ fn build(module: &Module, triple: &str, functions: &[(GlobalId, FunctionCode)]) 
         data_sections: false,
         sections: ElfSectionOptions::default(),
         target_abi: None,
+        features: &[],
         input_name: "folder/test.ll",
     };
     let mut builder = ObjectBuilder::new(request).unwrap();

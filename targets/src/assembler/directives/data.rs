@@ -4,6 +4,7 @@ use super::expression::{Modifier, Value};
 use super::source::operands;
 use super::{Assembler, MAX_DATA, Stop};
 use crate::object::{Architecture, Fixup, FixupKind};
+use std::io::Read as _;
 
 /// The bytes of a string literal.
 pub(super) fn string(line: u32, text: &str) -> Result<Vec<u8>, Stop> {
@@ -184,15 +185,23 @@ impl Assembler<'_> {
     }
 
     fn grow(&mut self, line: u32, bytes: u64) -> Result<(), Stop> {
-        self.size = self.size.saturating_add(bytes);
-        match self.size > MAX_DATA {
-            true => Err(Stop::error(line, "more data than an object file can reasonably hold")),
-            false => Ok(()),
+        let too_much = || Stop::error(line, "more data than an object file can reasonably hold");
+        if self.object.sections[self.section].kind.is_zero_fill() {
+            // It takes no room in the file.
+            let size = self.offset().checked_add(bytes).filter(|&size| i64::try_from(size).is_ok());
+            return size.map(|_| ()).ok_or_else(too_much);
         }
+        self.size = self.size.saturating_add(bytes);
+        if self.size > MAX_DATA { Err(too_much()) } else { Ok(()) }
     }
 
     fn bytes(&mut self, line: u32, bytes: &[u8]) -> Result<(), Stop> {
         self.grow(line, bytes.len() as u64)?;
+        self.append(line, bytes)
+    }
+
+    /// Appends bytes that have been counted.
+    fn append(&mut self, line: u32, bytes: &[u8]) -> Result<(), Stop> {
         if self.object.sections[self.section].kind.is_zero_fill() && bytes.iter().any(|&byte| byte != 0) {
             return Err(Stop::error(line, "data that is not zero in a section without contents"));
         }
@@ -202,14 +211,12 @@ impl Assembler<'_> {
 
     /// `count` bytes of one value.
     pub(super) fn zeros(&mut self, line: u32, count: u64, fill: u8) -> Result<(), Stop> {
-        if fill == 0 && self.object.sections[self.section].kind.is_zero_fill() {
+        self.grow(line, count)?;
+        if fill == 0 {
             self.object.append_zeros(self.section, count, 1);
             return Ok(());
         }
-        if count > MAX_DATA {
-            return Err(Stop::error(line, "more data than an object file can reasonably hold"));
-        }
-        self.bytes(line, &vec![fill; count as usize])
+        self.append(line, &vec![fill; count as usize])
     }
 
     /// The low `size` bytes of a number.
@@ -273,13 +280,15 @@ impl Assembler<'_> {
             }
         };
         let align = align.ok_or_else(|| Stop::error(line, "alignment must be a power of 2"))?;
+        if align > MAX_DATA {
+            return Err(Stop::error(line, "an alignment that no object file can reasonably have"));
+        }
         let missing = crate::object::align_up(self.offset(), align) - self.offset();
         if let Some(text) = list.get(2).filter(|text| !text.is_empty())
             && missing > self.constant(line, text)? as u64
         {
             return Ok(());
         }
-        self.grow(line, missing)?;
         match list.get(1).filter(|text| !text.is_empty()) {
             Some(fill) => {
                 let fill = self.constant(line, fill)?;
@@ -288,6 +297,7 @@ impl Assembler<'_> {
                 section.align = section.align.max(align);
             }
             None => {
+                self.grow(line, missing)?;
                 self.object.append(self.section, &[], align);
             }
         }
@@ -299,9 +309,9 @@ impl Assembler<'_> {
         let name = string(line, list.first().copied().unwrap_or(""))?;
         let name = String::from_utf8_lossy(&name).into_owned();
         let failed = |error: std::io::Error| Stop::error(line, format!("cannot read {name}: {error}"));
-        let size = std::fs::metadata(&name).map_err(failed)?.len();
-        self.grow(line, size)?;
-        let bytes = std::fs::read(&name).map_err(failed)?;
+        let file = std::fs::File::open(&name).map_err(failed)?;
+        let mut bytes = Vec::new();
+        file.take(MAX_DATA + 1).read_to_end(&mut bytes).map_err(failed)?;
         let mut number = |index: usize, default: u64| match list.get(index).filter(|text| !text.is_empty()) {
             Some(text) => self.constant(line, text).map(|value| u64::try_from(value).unwrap_or(u64::MAX)),
             None => Ok(default),

@@ -35,6 +35,8 @@ pub enum Stop {
     NeedsAssembler,
     /// It is wrong: the line (from 1; 0 for the whole) and what is wrong there.
     Error(u32, String),
+    /// It repeats itself or nests beyond what is reasonable: the same.
+    TooMuch(u32, String),
 }
 
 impl Stop {
@@ -43,8 +45,8 @@ impl Stop {
     }
 }
 
-/// The most bytes that one module's assembly may make.
-const MAX_DATA: u64 = 1 << 31;
+/// The most bytes that one module's assembly may make in sections with contents, and the most of an alignment.
+const MAX_DATA: u64 = 1 << 28;
 
 /// What assembling leaves behind.
 #[derive(Clone, Debug, Default)]
@@ -76,6 +78,7 @@ pub fn is_plain(object: &Object, text: &str) -> Result<bool, Stop> {
     match assemble(&mut scratch, text) {
         Ok(_) => Ok(true),
         Err(Stop::NeedsAssembler) => Ok(false),
+        Err(stop @ Stop::TooMuch(..)) => Err(stop),
         Err(Stop::Error(..)) => {
             // An error may come after an instruction, which only the assembler understands.
             Ok(statements(object.arch, text)?.iter().all(|statement| {

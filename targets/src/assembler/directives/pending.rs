@@ -84,7 +84,7 @@ impl Pending {
                 Action::Version { symbol, version, keep } => names.push((line, symbol, version, keep)),
             }
         }
-        for symbol in order {
+        for symbol in in_order(&order, &values, &mut errors) {
             let (line, value) = values[&symbol];
             let said = said.get(&symbol).copied().unwrap_or_default();
             if let Err(message) = equal(object, symbol, value, said) {
@@ -141,6 +141,44 @@ fn resolve(object: &Object, value: Value) -> Option<i64> {
     }
 }
 
+/// The symbols such that each comes after those that its value is made of. What leads back to itself is an error.
+fn in_order(
+    order: &[SymbolId],
+    values: &FxHashMap<SymbolId, (u32, Value)>,
+    errors: &mut Vec<(u32, String)>,
+) -> Vec<SymbolId> {
+    let mut list = Vec::with_capacity(order.len());
+    // Whether a symbol is in the list yet, or waits for what it is made of.
+    let mut known: FxHashMap<SymbolId, bool> = FxHashMap::default();
+    for &first in order {
+        let mut path = vec![first];
+        while let Some(&symbol) = path.last() {
+            let (line, value) = values[&symbol];
+            let bases = [value.plus, value.minus].into_iter().flatten();
+            let mut open = bases.filter(|base| values.contains_key(base) && known.get(base) != Some(&true));
+            match open.next() {
+                _ if known.get(&symbol) == Some(&true) => {
+                    path.pop();
+                }
+                Some(base) if base == symbol || known.contains_key(&base) => {
+                    errors.push((line, "cyclic dependency of symbols".to_owned()));
+                    known.extend(path.drain(..).map(|symbol| (symbol, true)));
+                }
+                Some(base) => {
+                    known.insert(symbol, false);
+                    path.push(base);
+                }
+                None => {
+                    known.insert(symbol, true);
+                    list.push(symbol);
+                    path.pop();
+                }
+            }
+        }
+    }
+    list
+}
+
 /// `.set symbol, value`
 fn equal(object: &mut Object, symbol: SymbolId, value: Value, said: Said) -> Result<(), String> {
     let name = String::from_utf8_lossy(&object.symbols[symbol].name).into_owned();
@@ -176,25 +214,28 @@ fn equal(object: &mut Object, symbol: SymbolId, value: Value, said: Said) -> Res
             Ok(())
         }
         // Another name for what is elsewhere: references go there.
-        SymbolPlace::Undefined if value.number == 0 => {
-            replace(object, symbol, base);
+        SymbolPlace::Undefined => {
+            replace(object, symbol, base, value.number);
             Ok(())
         }
-        SymbolPlace::Undefined | SymbolPlace::Common { .. } | SymbolPlace::Absolute(_) => Err(format!(
-            "'{name}' cannot stand for an offset in '{}', which is not defined in a section",
+        SymbolPlace::Common { .. } | SymbolPlace::Absolute(_) => Err(format!(
+            "'{name}' cannot stand for '{}', which is not defined in a section",
             String::from_utf8_lossy(&base_data.name)
         )),
     }
 }
 
-fn replace(object: &mut Object, symbol: SymbolId, by: SymbolId) {
+/// Lets references to `symbol` go to what lies `distance` bytes behind `by`.
+fn replace(object: &mut Object, symbol: SymbolId, by: SymbolId, distance: i64) {
     for section in object.sections.values_mut() {
         for fixup in &mut section.fixups {
             if fixup.symbol == symbol {
                 fixup.symbol = by;
+                fixup.addend = fixup.addend.wrapping_add(distance);
             }
             if fixup.minus.expand() == Some(symbol) {
                 fixup.minus = by.into();
+                fixup.addend = fixup.addend.wrapping_sub(distance);
             }
         }
     }

@@ -163,6 +163,7 @@ pub(super) struct Source {
     macros: FxHashMap<String, Macro>,
     conditions: Vec<Condition>,
     produced: usize,
+    pushed: usize,
     expanded: usize,
     expansions: u64,
 }
@@ -182,18 +183,28 @@ impl Source {
             macros: FxHashMap::default(),
             conditions: Vec::new(),
             produced: 0,
+            pushed: 0,
             expanded: 0,
             expansions: 0,
         }
     }
 
-    fn raw(&mut self) -> Option<Statement> {
+    /// The next statement as it stands.
+    fn raw(&mut self) -> Result<Option<Statement>, Stop> {
         loop {
-            match self.stack.last_mut()?.next() {
-                Some(statement) => return Some(statement),
-                None => {
+            match self.stack.last_mut().map(Iterator::next) {
+                Some(Some(statement)) => {
+                    self.produced += 1;
+                    if self.produced > MAX_STATEMENTS {
+                        let message = "macros and repetitions amount to too many statements";
+                        return Err(Stop::TooMuch(statement.line, message.into()));
+                    }
+                    return Ok(Some(statement));
+                }
+                Some(None) => {
                     self.stack.pop();
                 }
+                None => return Ok(None),
             }
         }
     }
@@ -201,19 +212,12 @@ impl Source {
     /// The next statement that is neither of a macro's, a repetition's nor a condition's making.
     pub fn next(&mut self, facts: &mut dyn Facts) -> Result<Option<Statement>, Stop> {
         loop {
-            let Some(statement) = self.raw() else {
+            let Some(statement) = self.raw()? else {
                 return match self.conditions.is_empty() {
                     true => Ok(None),
                     false => Err(Stop::error(0, "an `.if` without its `.endif`")),
                 };
             };
-            self.produced += 1;
-            if self.produced > MAX_STATEMENTS {
-                return Err(Stop::error(
-                    statement.line,
-                    "macros and repetitions amount to too many statements",
-                ));
-            }
             let line = statement.line;
             let (word, rest) = split_word(&statement.text);
             if self.condition(line, word, rest, facts)? {
@@ -233,10 +237,12 @@ impl Source {
                     let count = usize::try_from(count)
                         .map_err(|_| Stop::error(line, "a count of repetitions below 0"))?;
                     if count.saturating_mul(body.len()) > MAX_STATEMENTS {
-                        return Err(Stop::error(line, "too many repetitions"));
+                        return Err(Stop::TooMuch(line, "too many repetitions".into()));
                     }
-                    let all = std::iter::repeat_n(body, count).flatten().collect();
-                    self.push(line, all)?;
+                    if !body.is_empty() {
+                        let all = std::iter::repeat_n(body, count).flatten().collect();
+                        self.push(line, all)?;
+                    }
                 }
                 ".irp" | ".irpc" => {
                     let list = operands(rest);
@@ -270,7 +276,11 @@ impl Source {
 
     fn push(&mut self, line: u32, list: Vec<Statement>) -> Result<(), Stop> {
         if self.stack.len() >= MAX_NESTING {
-            return Err(Stop::error(line, "macros nest too deeply"));
+            return Err(Stop::TooMuch(line, "macros nest too deeply".into()));
+        }
+        self.pushed = self.pushed.saturating_add(list.len());
+        if self.pushed > 4 * MAX_STATEMENTS {
+            return Err(Stop::TooMuch(line, "macros and repetitions amount to too many statements".into()));
         }
         self.stack.push(list.into_iter());
         Ok(())
@@ -281,7 +291,7 @@ impl Source {
         let mut body = Vec::new();
         let mut depth = 0usize;
         loop {
-            let Some(statement) = self.raw() else {
+            let Some(statement) = self.raw()? else {
                 return Err(Stop::error(line, format!("there is no `{end}` for this")));
             };
             let word = split_word(&statement.text).0;
@@ -390,7 +400,7 @@ impl Source {
             text.push_str(rest);
             self.expanded = self.expanded.saturating_add(text.len());
             if self.expanded > MAX_EXPANSION || all.len() > MAX_STATEMENTS {
-                return Err(Stop::error(statement.line, "macros amount to too much text"));
+                return Err(Stop::TooMuch(statement.line, "macros amount to too much text".into()));
             }
             all.push(Statement { line: statement.line, text });
         }
