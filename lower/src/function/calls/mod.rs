@@ -146,6 +146,9 @@ enum Extension {
     Sign,
 }
 
+/// The tag of bundles that name a function of the Objective-C runtime to be called behind the call.
+const ATTACHED_CALL: &[u8] = b"clang.arc.attachedcall";
+
 impl<'a> Translator<'a> {
     /// Memory for a temporary of this alignment.
     fn aligned_temporary(&mut self, size: u64, align: u64) -> Lowered<Address> {
@@ -246,7 +249,28 @@ impl<'a> Translator<'a> {
             self.check_protector()?;
         }
         let results = self.emit_call(prepared.target, &prepared.args)?;
-        self.finish_call(&prepared.finish, &results)
+        let parts = self.finish_call(&prepared.finish, &results)?;
+        match data.bundles.iter().find(|bundle| self.string(bundle.tag) == ATTACHED_CALL) {
+            Some(bundle) => self.attached_call(self.body.operands(bundle.args), parts),
+            None => Ok(parts),
+        }
+    }
+
+    /// The call of the runtime's function that claims the result of the call before (LLVM, "ObjC ARC Attached Call Operand
+    /// Bundles"). It does not unwind.
+    fn attached_call(&mut self, args: &[Operand], result: Parts) -> Lowered<Parts> {
+        let global = args.first().and_then(|&arg| self.direct_callee(arg));
+        let global = global.and_then(|global| self.lowering.module.globals.get(global));
+        let name = global.and_then(|global| global.name).map(|name| self.string(name));
+        let name = name.and_then(|name| std::str::from_utf8(name).ok());
+        let (Some(name), &[part]) = (name, &result[..]) else {
+            return unsupported("this operand bundle \"clang.arc.attachedcall\"");
+        };
+        let name = match name.strip_prefix("llvm.objc.") {
+            Some(operation) => format!("objc_{operation}"),
+            None => name.to_owned(),
+        };
+        Ok(self.call_library(&name, &[part], &[I64]))
     }
 
     /// The attributes of the declaration of a direct callee.
@@ -326,7 +350,7 @@ impl<'a> Translator<'a> {
 
     /// Evaluates and assigns the arguments of a call.
     fn call_arguments(&mut self, data: &'a CallData, side: Side) -> Lowered<CallArguments> {
-        self.check_bundles(data)?;
+        self.check_bundles(data, side)?;
         self.check_callee(data.callee)?;
         let CallShape { assignment, extensions, types, params, specials, ret, variadic } =
             self.call_shape(data, side)?;
@@ -569,13 +593,15 @@ impl<'a> Translator<'a> {
     }
 
     /// Operand bundles: checks of the callee's type, and those that change nothing about the code of a call.
-    fn check_bundles(&mut self, data: &CallData) -> Lowered<()> {
+    fn check_bundles(&mut self, data: &CallData, side: Side) -> Lowered<()> {
         for bundle in &data.bundles {
             let tag = self.string(bundle.tag);
             if tag == b"kcfi" {
                 let number = self.const_arg(self.body.operands(bundle.args), 0)?;
                 self.check_type(data.callee, number as u32)?;
-            } else if !matches!(tag, b"convergencectrl" | b"funclet") {
+            } else if tag == ATTACHED_CALL && side != Side::Call {
+                return unsupported("a musttail call with the operand bundle \"clang.arc.attachedcall\"");
+            } else if !matches!(tag, b"convergencectrl" | b"funclet" | ATTACHED_CALL) {
                 return unsupported(format!("the operand bundle \"{}\"", String::from_utf8_lossy(tag)));
             }
         }
