@@ -114,6 +114,8 @@ impl Abi<'_> {
             let widened = u64::from(len.next_power_of_two()) * u64::from(lane_bits);
             let fits = match len.is_power_of_two() {
                 true => native || bits <= widest,
+                // Three halves have a register too.
+                false if matches!(self.types.get(elem), Type::Half | Type::BFloat) && len == 3 => true,
                 false => native && (128..=widest).contains(&widened),
             };
             if fits {

@@ -26,7 +26,13 @@ define i64 @sixteen(i32 %first, <16 x i7> %v) noinline {
   %r = zext i7 %a to i64
   ret i64 %r
 }
+define half @three(<3 x half> %v) noinline {
+  %c = extractelement <3 x half> %v, i32 2
+  ret half %c
+}
 define i32 @main() {
+  %three = call half @three(<4 x half> <half 0xH3C00, half 0xH4000, half 0xH4200, half 0xH4400>)
+  %is.three = fcmp oeq half %three, 0xH4200
   %two = call i64 @two(<2 x i64> <i64 4095, i64 70000>)
   %is.two = icmp eq i64 %two, 369
   %four = call i64 @four(<4 x i32> <i32 -1, i32 4097, i32 -1, i32 9>)
@@ -41,6 +47,7 @@ define i32 @main() {
   %1 = and i1 %is.two, %is.four
   %2 = and i1 %1, %is.eight
   %3 = and i1 %2, %is.sixteen
-  %status = select i1 %3, i32 0, i32 1
+  %4 = and i1 %3, %is.three
+  %status = select i1 %4, i32 0, i32 1
   ret i32 %status
 }
