@@ -221,7 +221,7 @@ fn choose(operand: &AsmOperand<'_>, taken: &mut Taken) -> Result<Place, String> 
     }
     match (floats, has(general)) {
         (Some(most), general) if !(is_int && general) => {
-            let wide = matches!(class, ValueClass::Vector | ValueClass::X87);
+            let wide = matches!(class, ValueClass::Vector | ValueClass::Wide { .. } | ValueClass::X87);
             if machine == Machine::Riscv64 && wide {
                 return Err("a value of this size in a float register".into());
             }

@@ -294,7 +294,7 @@ impl Machine {
         let bytes = match class {
             ValueClass::Float { bytes } => bytes,
             ValueClass::Int { .. } => 8,
-            ValueClass::Vector | ValueClass::X87 => 16,
+            ValueClass::Vector | ValueClass::Wide { .. } | ValueClass::X87 => 16,
         };
         let place = self.place(base, offset);
         let instruction = match (self, register, bytes) {

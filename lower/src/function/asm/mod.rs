@@ -43,8 +43,9 @@ use std::hash::Hasher;
 use target_lexicon::Architecture;
 use template::Dialect;
 
-/// The bytes each operand has in the block.
+/// The bytes each operand has in the block, and where some are wider.
 const OPERAND_SIZE: u32 = 16;
+const WIDE_OPERAND_SIZE: u32 = 64;
 
 impl<'a> Translator<'a> {
     pub(super) fn inline_asm(&mut self, inst: &Inst, call: &'a CallData, asm: AsmId) -> Lowered<()> {
@@ -141,9 +142,12 @@ impl<'a> Translator<'a> {
         let mut stores: Vec<(TypeId, Parts, u32)> = Vec::new();
         let mut next_arg = 0;
         let mut pointers: Vec<Option<Operand>> = Vec::with_capacity(constraints.len());
+        let mut types = outputs.iter().copied().chain(args.iter().map(|&arg| self.operand_type(arg)));
+        let is_wide = types.any(|ty| self.types().is_vector(ty) && self.store_size(ty) > OPERAND_SIZE.into());
+        let operand_size = if is_wide { WIDE_OPERAND_SIZE } else { OPERAND_SIZE };
         for (index, constraint) in constraints.iter().enumerate() {
             pointers.push(args.get(next_arg).copied().filter(|_| constraint.indirect));
-            let offset = index as u32 * OPERAND_SIZE;
+            let offset = index as u32 * operand_size;
             let mut operand = AsmOperand { constraint, argument: None, output: None };
             if constraint.takes_argument() {
                 let Some(&arg) = args.get(next_arg) else { return refuse("too few arguments".into()) };
@@ -183,7 +187,7 @@ impl<'a> Translator<'a> {
             Err(what) => return refuse(what),
         };
         let name = self.add_stub(stub);
-        let block = self.new_slot(constraints.len().max(1) as u32 * OPERAND_SIZE, 16);
+        let block = self.new_slot(constraints.len().max(1) as u32 * operand_size, 16);
         for (ty, parts, offset) in stores {
             let address = Address { base: AddressBase::Slot(block), offset: i64::from(offset) };
             let part = parts[0];
@@ -251,6 +255,12 @@ impl<'a> Translator<'a> {
             }
             ReprKind::Vector { .. } if repr.parts.len() == 1 && self.store_size(ty) == 8 => {
                 ValueClass::Float { bytes: 8 }
+            }
+            ReprKind::Vector { .. }
+                if self.isa.triple().architecture == Architecture::X86_64
+                    && matches!(self.store_size(ty), 32 | 64) =>
+            {
+                ValueClass::Wide { bytes: self.store_size(ty) as u32 }
             }
             ReprKind::Fp128 => ValueClass::Vector,
             ReprKind::Int(_) if self.store_size(ty) == 16 => ValueClass::Vector,

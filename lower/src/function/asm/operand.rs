@@ -12,6 +12,8 @@ pub(super) enum ValueClass {
     Float { bytes: u32 },
     /// A 16-byte vector.
     Vector,
+    /// A vector of 32 or 64 bytes (x86-64).
+    Wide { bytes: u32 },
     /// `x86_fp80`.
     X87,
 }

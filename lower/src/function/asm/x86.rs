@@ -12,7 +12,10 @@ use super::template::{Dialect, OperandText, Piece, label_text};
 #[derive(Clone, PartialEq, Debug)]
 enum Place {
     Gpr(usize),
+    /// A vector register, of the width of its value.
     Xmm(usize),
+    /// A mask register of AVX-512.
+    Mask(usize),
     /// At the address in a register.
     Memory(usize),
     /// The operand is an immediate: its text without `$`.
@@ -47,6 +50,10 @@ const NAMES_8: [&str; 16] = [
     "r15b",
 ];
 const NAMES_HIGH: [&str; 4] = ["ah", "ch", "dh", "bh"];
+
+/// The vector registers of SSE and AVX, and all with those of AVX-512.
+const SSE_REGISTERS: usize = 16;
+const VECTOR_REGISTERS: usize = 32;
 
 const RSP: usize = 4;
 const RDI: usize = 7;
@@ -87,7 +94,8 @@ fn flag_condition(code: &str) -> Option<&'static str> {
 #[derive(Default)]
 struct Taken {
     gpr: [bool; 16],
-    xmm: [bool; 16],
+    xmm: [bool; VECTOR_REGISTERS],
+    mask: [bool; 8],
 }
 
 impl Taken {
@@ -100,11 +108,29 @@ impl Taken {
         Ok(register)
     }
 
-    fn take_xmm(&mut self) -> Result<usize, String> {
+    /// One of the first `count`.
+    fn take_xmm(&mut self, count: usize) -> Result<usize, String> {
         let register =
-            (0..16).find(|&register| !self.xmm[register]).ok_or("more registers than there are")?;
+            (0..count).find(|&register| !self.xmm[register]).ok_or("more registers than there are")?;
         self.xmm[register] = true;
         Ok(register)
+    }
+
+    /// One that can select lanes: not k0.
+    fn take_mask(&mut self) -> Result<usize, String> {
+        let register =
+            (1..8).find(|&register| !self.mask[register]).ok_or("more registers than there are")?;
+        self.mask[register] = true;
+        Ok(register)
+    }
+
+    fn take(&mut self, place: &Place) {
+        match *place {
+            Place::Gpr(register) => self.gpr[register] = true,
+            Place::Xmm(register) => self.xmm[register] = true,
+            Place::Mask(register) => self.mask[register] = true,
+            _ => {}
+        }
     }
 }
 
@@ -124,8 +150,12 @@ fn fixed_place(code: &str) -> Option<Place> {
     if let Some(register) = gpr_number(name) {
         return Some(Place::Gpr(register));
     }
-    if let Some(number) = name.strip_prefix("xmm").and_then(|digits| digits.parse::<usize>().ok()) {
-        return (number < 16).then_some(Place::Xmm(number));
+    let numbered = |prefix: &str| name.strip_prefix(prefix)?.parse::<usize>().ok();
+    if let Some(number) = ["xmm", "ymm", "zmm"].into_iter().find_map(numbered) {
+        return (number < VECTOR_REGISTERS).then_some(Place::Xmm(number));
+    }
+    if let Some(number) = numbered("k") {
+        return (number < 8).then_some(Place::Mask(number));
     }
     match name {
         "st" | "st(0)" => Some(Place::X87(0)),
@@ -168,6 +198,7 @@ pub(super) fn stub(
             Place::Gpr(register) | Place::Memory(register) => touched[*register] = true,
             Place::Pair
             | Place::Xmm(_)
+            | Place::Mask(_)
             | Place::Immediate(_)
             | Place::Address(_)
             | Place::Flag(_)
@@ -226,6 +257,10 @@ pub(super) fn stub(
             text.push_str(":\n");
         }
         store_outputs(&mut text, operands, &places)?;
+        if operands.iter().any(|operand| matches!(operand.class(), Some(ValueClass::Wide { .. }))) {
+            // The code around has instructions of SSE only.
+            line(&mut text, format_args!("vzeroupper"));
+        }
         if described {
             line(&mut text, format_args!(".cfi_remember_state"));
         }
@@ -265,10 +300,8 @@ fn assign(operands: &[AsmOperand<'_>]) -> Result<Vec<Place>, String> {
     taken.gpr[RSP] = true;
     taken.gpr[RBP] = true;
     for operand in operands.iter().filter(|operand| operand.constraint.role == Role::Clobber) {
-        match operand.constraint.codes().first().and_then(|code| fixed_place(code)) {
-            Some(Place::Gpr(register)) => taken.gpr[register] = true,
-            Some(Place::Xmm(register)) => taken.xmm[register] = true,
-            _ => {}
+        if let Some(place) = operand.constraint.codes().first().and_then(|code| fixed_place(code)) {
+            taken.take(&place);
         }
     }
     let mut labels = 0;
@@ -300,11 +333,7 @@ fn assign(operands: &[AsmOperand<'_>]) -> Result<Vec<Place>, String> {
             if let Some(condition) = flag_condition(code) {
                 *place = Place::Flag(condition);
             } else if let Some(fixed) = fixed_place(code) {
-                match fixed {
-                    Place::Gpr(register) => taken.gpr[register] = true,
-                    Place::Xmm(register) => taken.xmm[register] = true,
-                    _ => {}
-                }
+                taken.take(&fixed);
                 *place = fixed;
             } else if &**code == "t" {
                 *place = Place::X87(0);
@@ -430,7 +459,11 @@ fn choose(operand: &AsmOperand<'_>, taken: &mut Taken) -> Result<Place, String> 
         return Ok(Place::Gpr(taken.take_gpr(true)?));
     }
     if has(&["x", "v", "Y2", "Yi", "Yt"]) && class != ValueClass::X87 {
-        return Ok(Place::Xmm(taken.take_xmm()?));
+        let count = if has(&["v"]) { VECTOR_REGISTERS } else { SSE_REGISTERS };
+        return Ok(Place::Xmm(taken.take_xmm(count)?));
+    }
+    if has(&["k", "Yk"]) && matches!(class, ValueClass::Int { .. }) {
+        return Ok(Place::Mask(taken.take_mask()?));
     }
     if has(&["r", "q", "R", "g", "X"]) {
         return match class {
@@ -475,7 +508,7 @@ fn load_inputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place])
                 let by_address = matches!(place, Place::Memory(_)) && !operand.constraint.indirect;
                 let bytes = match argument.class() {
                     ValueClass::Int { bytes } | ValueClass::Float { bytes } => bytes,
-                    ValueClass::Vector | ValueClass::X87 => 8,
+                    ValueClass::Vector | ValueClass::Wide { .. } | ValueClass::X87 => 8,
                 };
                 let instruction = if by_address {
                     format!("leaq {offset}(%rdi), %{}", NAMES_64[*register])
@@ -492,13 +525,16 @@ fn load_inputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place])
                 }
             }
             Place::Xmm(register) => {
-                let load = match argument.class() {
-                    ValueClass::Float { bytes: 4 } | ValueClass::Int { bytes: 1..=4 } => "movss",
-                    ValueClass::Float { .. } | ValueClass::Int { .. } => "movsd",
-                    ValueClass::Vector => "movups",
-                    ValueClass::X87 => return Err("x86_fp80 in a vector register".into()),
-                };
-                line(text, format_args!("{load} {offset}(%rdi), %xmm{register}"));
+                if argument.class() == ValueClass::X87 {
+                    return Err("x86_fp80 in a vector register".into());
+                }
+                let load = vector_move(argument.class(), *register);
+                let name = vector_name(argument.class(), *register);
+                line(text, format_args!("{load} {offset}(%rdi), %{name}"));
+            }
+            Place::Mask(register) => {
+                let load = mask_move(argument.class());
+                line(text, format_args!("{load} {offset}(%rdi), %k{register}"));
             }
             Place::Pair => {
                 line(text, format_args!("movq {offset}(%rdi), %rax"));
@@ -516,6 +552,36 @@ fn load_inputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place])
         line(text, format_args!("{instruction}"));
     }
     Ok(())
+}
+
+/// The instruction that moves a value between the block and a vector register.
+fn vector_move(class: ValueClass, register: usize) -> &'static str {
+    let short = register < SSE_REGISTERS;
+    match class {
+        ValueClass::Float { bytes: 4 } | ValueClass::Int { bytes: 1..=4 } if short => "movss",
+        ValueClass::Float { bytes: 4 } | ValueClass::Int { bytes: 1..=4 } => "vmovss",
+        ValueClass::Float { .. } | ValueClass::Int { .. } if short => "movsd",
+        ValueClass::Float { .. } | ValueClass::Int { .. } => "vmovsd",
+        ValueClass::Vector | ValueClass::X87 if short => "movups",
+        ValueClass::Vector | ValueClass::X87 | ValueClass::Wide { .. } => "vmovups",
+    }
+}
+
+/// A vector register as wide as its value.
+fn vector_name(class: ValueClass, register: usize) -> String {
+    match class {
+        ValueClass::Wide { bytes: 64 } => format!("zmm{register}"),
+        ValueClass::Wide { .. } => format!("ymm{register}"),
+        _ => format!("xmm{register}"),
+    }
+}
+
+/// The instruction that moves a value between the block and a mask register.
+fn mask_move(class: ValueClass) -> &'static str {
+    match class {
+        ValueClass::Int { bytes: 1 | 2 } => "kmovw",
+        _ => "kmovq",
+    }
 }
 
 /// A register for the address of the block after the template: one that holds no output, caller-saved if there is one.
@@ -571,12 +637,12 @@ fn store_outputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place
                 line(text, format_args!("movq %{}, {offset}(%{base_name})", NAMES_64[*register]));
             }
             Place::Xmm(register) => {
-                let store = match class {
-                    ValueClass::Float { bytes: 4 } | ValueClass::Int { bytes: 1..=4 } => "movss",
-                    ValueClass::Float { .. } | ValueClass::Int { .. } => "movsd",
-                    _ => "movups",
-                };
-                line(text, format_args!("{store} %xmm{register}, {offset}(%{base_name})"));
+                let (store, name) = (vector_move(*class, *register), vector_name(*class, *register));
+                line(text, format_args!("{store} %{name}, {offset}(%{base_name})"));
+            }
+            Place::Mask(register) => {
+                let store = mask_move(*class);
+                line(text, format_args!("{store} %k{register}, {offset}(%{base_name})"));
             }
             Place::Pair => {
                 line(text, format_args!("movq %rax, {offset}(%{base_name})"));
@@ -662,6 +728,7 @@ fn operand_text(
     let bytes = match class {
         ValueClass::Int { bytes } | ValueClass::Float { bytes } => bytes,
         ValueClass::Vector => 16,
+        ValueClass::Wide { bytes } => bytes,
         ValueClass::X87 => 10,
     };
     let unknown = || Err(format!("the operand modifier {}", modifier.unwrap_or(' ')));
@@ -689,7 +756,14 @@ fn operand_text(
             Ok(format!("{}{name}", if modifier == Some('V') { "" } else { percent }))
         }
         Place::Xmm(register) => match modifier {
-            None | Some('x' | 'q') => Ok(format!("{percent}xmm{register}")),
+            None => Ok(format!("{percent}{}", vector_name(class, *register))),
+            Some('x' | 'q') => Ok(format!("{percent}xmm{register}")),
+            Some('t') => Ok(format!("{percent}ymm{register}")),
+            Some('g') => Ok(format!("{percent}zmm{register}")),
+            _ => unknown(),
+        },
+        Place::Mask(register) => match modifier {
+            None | Some('b' | 'w' | 'k' | 'q') => Ok(format!("{percent}k{register}")),
             _ => unknown(),
         },
         Place::Memory(register) => {
