@@ -32,6 +32,7 @@ mod sjlj;
 mod table;
 mod trampoline;
 mod x86;
+mod x86_tile;
 mod x86_wide;
 
 use super::{Lowered, Parts, Translator, unsupported};

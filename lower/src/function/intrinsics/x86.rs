@@ -54,6 +54,9 @@ impl<'a> Translator<'a> {
             self.set_result(inst, &parts);
             return Ok(true);
         }
+        if self.x86_tile(name, args)? {
+            return Ok(true);
+        }
         if name == "sse2.mfence" {
             self.ins().fence();
             return Ok(true);
@@ -93,7 +96,7 @@ impl<'a> Translator<'a> {
                 let count = self.ins().band_imm_u(index, 0xff);
                 Parts::from_slice(&[self.low_bits(value, count)])
             }
-            "bmi.bextr.32" | "bmi.bextr.64" => {
+            "bmi.bextr.32" | "bmi.bextr.64" | "tbm.bextri.u32" | "tbm.bextri.u64" => {
                 let (value, control) = (self.one(args[0])?, self.one(args[1])?);
                 let ty = self.type_of(value);
                 let start = self.ins().band_imm_u(control, 0xff);
