@@ -63,10 +63,6 @@ pub fn merge_elf(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
         if object.arch == Architecture::Riscv64 && kind == elf::SHT_RISCV_ATTRIBUTES {
             continue;
         }
-        let standard = matches!(name, b".text" | b".data" | b".bss");
-        if section.size() == 0 && standard && !needed.contains(&section.index().0) {
-            continue;
-        }
         let align = header.sh_addralign(endian).max(1);
         let mut model = model_section(name, kind.0, flags.0, header.sh_entsize(endian));
         model.group = groups.get(&section.index().0).copied();
@@ -75,6 +71,10 @@ pub fn merge_elf(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
             model.unique = UNIQUE_SECTIONS + *earlier;
         }
         *earlier += 1;
+        let standard = matches!(name, b".text" | b".data" | b".bss") && *earlier == 1;
+        if section.size() == 0 && standard && !needed.contains(&section.index().0) {
+            continue;
+        }
         let id = object.section(model);
         if flags.0 & elf::SHF_LINK_ORDER.0 != 0 {
             linked.push((id, header.sh_link(endian) as usize));

@@ -1,10 +1,24 @@
 //! Directives that make data.
 
 use super::expression::{Modifier, Value};
-use super::source::operands;
+use super::source::{operands, string_end};
 use super::{Assembler, MAX_DATA, Stop};
 use crate::object::{Architecture, Fixup, FixupKind};
 use std::io::Read as _;
+
+/// The bytes of string literals side by side.
+fn strings(line: u32, text: &str) -> Result<Vec<u8>, Stop> {
+    let mut bytes = Vec::new();
+    let mut rest = text.trim();
+    while let Some(end) = string_end(rest).filter(|_| rest.starts_with('"')) {
+        bytes.extend(string(line, &rest[..end])?);
+        rest = rest[end..].trim_start();
+    }
+    match rest.is_empty() && !text.is_empty() {
+        true => Ok(bytes),
+        false => Err(Stop::error(line, "expected string")),
+    }
+}
 
 /// The bytes of a string literal.
 pub(super) fn string(line: u32, text: &str) -> Result<Vec<u8>, Stop> {
@@ -84,7 +98,7 @@ impl Assembler<'_> {
         match word {
             ".ascii" | ".asciz" | ".string" => {
                 for text in operands(rest) {
-                    let mut bytes = string(line, text)?;
+                    let mut bytes = strings(line, text)?;
                     if word != ".ascii" {
                         bytes.push(0);
                     }
@@ -93,11 +107,15 @@ impl Assembler<'_> {
             }
             ".octa" => {
                 for text in operands(rest) {
-                    let hexadecimal = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
-                    let wide = match hexadecimal {
-                        Some(digits) => u128::from_str_radix(digits, 16).ok(),
-                        None => text.parse::<u128>().ok().filter(|_| !text.starts_with('0')),
+                    let lower = text.to_ascii_lowercase();
+                    let (digits, radix) = match lower.as_bytes() {
+                        [b'0', b'x', ..] => (&lower[2..], 16),
+                        [b'0', b'b', ..] => (&lower[2..], 2),
+                        [b'0', _, ..] => (&lower[1..], 8),
+                        _ => (&*lower, 10),
                     };
+                    let plain = digits.bytes().all(|byte| byte.is_ascii_alphanumeric());
+                    let wide = u128::from_str_radix(digits, radix).ok().filter(|_| plain);
                     let value = match wide {
                         Some(wide) => wide,
                         None => i128::from(self.constant(line, text)?) as u128,

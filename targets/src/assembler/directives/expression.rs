@@ -195,11 +195,12 @@ impl Parser<'_, '_> {
             return Err(self.error("an expression is missing"));
         };
         match first {
-            '(' => {
+            '(' | '[' => {
+                let end = if first == '(' { ')' } else { ']' };
                 self.skip(1);
                 let value = self.binary(0, depth + 1)?;
-                if !self.rest.starts_with(')') {
-                    return Err(self.error("`)` is missing"));
+                if !self.rest.starts_with(end) {
+                    return Err(self.error(&format!("`{end}` is missing")));
                 }
                 self.skip(1);
                 Ok(value)

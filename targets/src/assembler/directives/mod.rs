@@ -25,6 +25,7 @@ use crate::object::{
 };
 use expression::{Names, Value, evaluate};
 use pending::Action;
+use sections::{SectionFacts, SectionKey};
 use rustc_hash::FxHashMap;
 use source::{Facts, Source, Statement, operands, split_word, statements};
 
@@ -67,6 +68,8 @@ struct Assembler<'o> {
     /// Numeric labels: the last one defined, and the next one that something refers to.
     numeric: FxHashMap<u32, (Option<SymbolId>, Option<SymbolId>)>,
     defined: Vec<SymbolId>,
+    /// What has been said of sections.
+    sections: FxHashMap<SectionKey, SectionFacts>,
     result: Assembled,
     size: u64,
 }
@@ -213,6 +216,7 @@ impl<'o> Assembler<'o> {
             equates: FxHashMap::default(),
             numeric: FxHashMap::default(),
             defined: Vec::new(),
+            sections: FxHashMap::default(),
             result: Assembled::default(),
             size: 0,
         }
@@ -267,6 +271,9 @@ impl Assembler<'_> {
             self.object.symbols[label].place = place;
             self.numeric.insert(number, (Some(label), None));
             return Ok(());
+        }
+        if name == "." {
+            return Err(Stop::error(line, "`.` cannot be a label"));
         }
         let symbol = self.object.symbol_named(name.as_bytes());
         let place = SymbolPlace::Section { section: self.section, offset: self.offset() };
@@ -440,6 +447,10 @@ impl Assembler<'_> {
             return Err(Stop::error(line, "alignment must be a power of 2"));
         }
         let symbol = self.object.symbol_named(name.as_bytes());
+        let known = self.object.symbols[symbol].place;
+        if matches!(known, SymbolPlace::Common { size: other, .. } if other == size && !local) {
+            return Ok(());
+        }
         if self.object.symbols[symbol].is_defined() {
             return Err(Stop::error(line, format!("symbol '{name}' is already defined")));
         }
@@ -465,6 +476,14 @@ impl Names for Assembler<'_> {
         let symbol = self.object.symbol_named(name.as_bytes());
         match self.equates.get(&symbol) {
             Some(value) => *value,
+            // A section's own symbol has its name.
+            None if !self.object.symbols[symbol].is_defined() => {
+                let mut sections = self.object.sections.iter();
+                match sections.find(|(_, section)| *section.name == *name.as_bytes()).map(|(id, _)| id) {
+                    Some(section) => Value::symbol(self.object.add_label(section, 0)),
+                    None => Value::symbol(symbol),
+                }
+            }
             None => Value::symbol(symbol),
         }
     }

@@ -63,16 +63,32 @@ impl Pending {
                     }
                 }
                 Action::Bind(symbol, binding) => {
+                    let said = said.entry(symbol).or_default();
                     let data = &mut object.symbols[symbol];
+                    if said.binding && changes(data.binding, binding) {
+                        let name = String::from_utf8_lossy(&data.name);
+                        errors.push((line, format!("{name} changed its binding")));
+                    }
                     data.binding = binding;
                     data.keep |= binding != Binding::Local;
-                    said.entry(symbol).or_default().binding = true;
+                    said.binding = true;
                 }
-                Action::Show(symbol, visibility) => object.symbols[symbol].visibility = visibility,
+                Action::Show(symbol, visibility) => {
+                    let data = &mut object.symbols[symbol];
+                    data.visibility = visibility;
+                    data.keep = true;
+                }
                 Action::Kind(symbol, kind) => {
+                    let said = said.entry(symbol).or_default();
                     let thread = kind == SymbolKind::Data && is_thread_local(object, symbol);
-                    object.symbols[symbol].kind = if thread { SymbolKind::Thread } else { kind };
-                    said.entry(symbol).or_default().kind = true;
+                    let data = &mut object.symbols[symbol];
+                    let kind = if thread { SymbolKind::Thread } else { kind };
+                    // What says more stays.
+                    if !said.kind || order_of_kinds(kind) > order_of_kinds(data.kind) {
+                        data.kind = kind;
+                    }
+                    data.keep = true;
+                    said.kind = true;
                 }
                 Action::Size(symbol, value) => match resolve(object, value) {
                     Some(size) => {
@@ -101,6 +117,22 @@ impl Pending {
             object.symbols[symbol].name = name.into();
         }
         if errors.is_empty() { Ok(()) } else { Err(errors) }
+    }
+}
+
+/// Whether a binding that has been said cannot become the other one. Only a weak symbol may come of another.
+fn changes(from: Binding, to: Binding) -> bool {
+    from != to && to != Binding::Weak && from != Binding::Temporary
+}
+
+/// Kinds of symbols, those that say the most last.
+fn order_of_kinds(kind: SymbolKind) -> u8 {
+    match kind {
+        SymbolKind::None | SymbolKind::Section => 0,
+        SymbolKind::Data => 1,
+        SymbolKind::Function => 2,
+        SymbolKind::IFunc => 3,
+        SymbolKind::Thread => 4,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::source::{operands, split_word};
 use super::{Assembler, Stop};
-use crate::object::{GroupKind, Section, SectionFlags, SectionId, SectionKind, SymbolPlace};
+use crate::object::{GroupKind, Section, SectionFlags, SectionId, SectionKind, SymbolId, SymbolPlace};
 use object::elf;
 
 /// Kinds and flags that names imply.
@@ -21,6 +21,19 @@ const KNOWN: &[(&str, SectionKind)] = &[
     (".fini_array", SectionKind::FiniArray),
     (".preinit_array", SectionKind::PreinitArray),
     (".eh_frame", SectionKind::Unwind),
+];
+
+/// Section types of LLVM's own, by their names in assembly (`llvm/BinaryFormat/ELF.h`).
+const LLVM_TYPES: &[(&str, u32)] = &[
+    ("llvm_odrtab", 0x6fff_4c00),
+    ("llvm_linker_options", 0x6fff_4c01),
+    ("llvm_call_graph_profile", 0x6fff_4c09),
+    ("llvm_dependent_libraries", 0x6fff_4c04),
+    ("llvm_sympart", 0x6fff_4c05),
+    ("llvm_bb_addr_map", 0x6fff_4c0a),
+    ("llvm_offloading", 0x6fff_4c0b),
+    ("llvm_lto", 0x6fff_4c0c),
+    ("llvm_jt_sizes", 0x6fff_4c0d),
 ];
 
 fn kind_of_name(name: &str) -> Option<SectionKind> {
@@ -111,7 +124,9 @@ impl Assembler<'_> {
         let mut rest = list.get(2..).unwrap_or_default().iter().copied();
         let mut flags = 0u64;
         let (mut group, mut link_order) = (false, false);
-        for c in flags_text.trim_matches('"').chars() {
+        let flags_text = flags_text.trim_matches('"');
+        let number = parse_number(flags_text).map(u64::from);
+        for c in flags_text.chars().filter(|_| number.is_none()) {
             match c {
                 'G' => group = true,
                 'o' => link_order = true,
@@ -132,6 +147,10 @@ impl Assembler<'_> {
                 }
             }
         }
+        if let Some(number) = number {
+            (group, link_order) = (number & elf::SHF_GROUP.0 != 0, number & elf::SHF_LINK_ORDER.0 != 0);
+            flags = number & !(elf::SHF_GROUP.0 | elf::SHF_LINK_ORDER.0);
+        }
         let mut next = rest.next();
         let mut elf_type = default_type(flags);
         if let Some(text) = next.filter(|text| text.starts_with(['@', '%', '"'])) {
@@ -143,7 +162,12 @@ impl Assembler<'_> {
                 "fini_array" => elf::SHT_FINI_ARRAY.0,
                 "preinit_array" => elf::SHT_PREINIT_ARRAY.0,
                 "unwind" => elf::SHT_X86_64_UNWIND.0,
-                other => match parse_number(other) {
+                other => match LLVM_TYPES
+                    .iter()
+                    .find(|(name, _)| *name == other)
+                    .map(|&(_, number)| number)
+                    .or_else(|| parse_number(other))
+                {
                     Some(number) => number,
                     None => return Err(Stop::error(line, format!("unknown section type `{other}`"))),
                 },
@@ -155,6 +179,23 @@ impl Assembler<'_> {
             section.entry_size =
                 u64::try_from(size).map_err(|_| Stop::error(line, "an entry size below 0"))?;
             next = rest.next();
+        }
+        if link_order {
+            let name = self.name(line, next.unwrap_or(""))?;
+            let none = name == "0";
+            next = rest.next();
+            let linked =
+                self.object.find_symbol(name.as_bytes()).map(|symbol| self.object.symbols[symbol].place);
+            let linked = match linked {
+                Some(SymbolPlace::Section { section, .. }) => Some(section),
+                // A section's own symbol has its name.
+                _ => self.object.sections.iter().find(|(_, s)| *s.name == *name.as_bytes()).map(|(id, _)| id),
+            };
+            let linked = linked.filter(|_| !none);
+            if linked.is_none() && !none {
+                return Err(Stop::error(line, format!("linked-to symbol is not in a section: {name}")));
+            }
+            section.link_order = Some(linked);
         }
         if group {
             let name = self.name(line, next.unwrap_or(""))?.as_bytes().to_vec();
@@ -168,23 +209,12 @@ impl Assembler<'_> {
             let found = self.object.groups.iter().find(|(_, group)| group.symbol == symbol).map(|(id, _)| id);
             section.group = Some(found.unwrap_or_else(|| self.object.add_group(symbol, kind)));
         }
-        if link_order {
-            let name = self.name(line, next.unwrap_or(""))?;
-            next = rest.next();
-            let linked =
-                self.object.find_symbol(name.as_bytes()).map(|symbol| self.object.symbols[symbol].place);
-            let linked = match linked {
-                Some(SymbolPlace::Section { section, .. }) => Some(section),
-                // A section's own symbol has its name.
-                _ => self.object.sections.iter().find(|(_, s)| *s.name == *name.as_bytes()).map(|(id, _)| id),
-            };
-            let Some(linked) = linked else {
-                return Err(Stop::error(line, format!("linked-to symbol is not in a section: {name}")));
-            };
-            section.link_order = Some(Some(linked));
-        }
         if next == Some("unique") {
             let number = self.constant(line, rest.next().unwrap_or(""))?;
+            if !(0..i64::from(u32::MAX)).contains(&number) {
+                let what = if number < 0 { "must be positive" } else { "is too large" };
+                return Err(Stop::error(line, format!("unique id {what}")));
+            }
             // Apart from the numbers that other sections of one name have.
             section.unique = 1 << 30 | u32::try_from(number).unwrap_or(0) & 0x3fff_ffff;
             next = rest.next();
@@ -192,6 +222,7 @@ impl Assembler<'_> {
         if let Some(text) = next {
             return Err(Stop::error(line, format!("unexpected `{}`", split_word(text).0)));
         }
+        self.check_repeated(line, &section, elf_type, flags)?;
         section.kind = match known {
             // What the name says is also what the flags say: the section of the module.
             Some(kind) if crate::object::elf::kind_flags(self.object.arch, kind).1.0 == flags => kind,
@@ -206,6 +237,47 @@ impl Assembler<'_> {
         Ok(self.object.section(section))
     }
 }
+
+impl Assembler<'_> {
+    /// What a section is said to be must be what it was said to be before.
+    fn check_repeated(
+        &mut self,
+        line: u32,
+        section: &Section,
+        elf_type: u32,
+        flags: u64,
+    ) -> Result<(), Stop> {
+        let name = String::from_utf8_lossy(&section.name).into_owned();
+        let group = section.group.map(|group| self.object.groups[group].symbol);
+        let facts = SectionFacts { elf_type, flags, entry_size: section.entry_size };
+        let key = (section.name.clone(), section.unique, group, section.link_order);
+        let known = *self.sections.entry(key).or_insert(facts);
+        let changed = match known {
+            SectionFacts { elf_type, .. } if elf_type != facts.elf_type => {
+                format!("type for {name}, expected: {elf_type:#x}")
+            }
+            SectionFacts { flags, .. } if flags != facts.flags => {
+                format!("flags for {name}, expected: {flags:#x}")
+            }
+            SectionFacts { entry_size, .. } if entry_size != facts.entry_size => {
+                format!("entsize for {name}, expected: {entry_size}")
+            }
+            _ => return Ok(()),
+        };
+        Err(Stop::error(line, format!("changed section {changed}")))
+    }
+}
+
+/// What a directive says of a section.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct SectionFacts {
+    elf_type: u32,
+    flags: u64,
+    entry_size: u64,
+}
+
+/// Name, number, group and linked section: what tells sections apart.
+pub(super) type SectionKey = (Box<[u8]>, u32, Option<SymbolId>, Option<Option<SectionId>>);
 
 fn parse_number(text: &str) -> Option<u32> {
     match text.strip_prefix("0x") {

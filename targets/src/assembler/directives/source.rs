@@ -108,6 +108,11 @@ pub(super) fn split_word(text: &str) -> (&str, &str) {
 
 /// Splits operands at commas outside strings and parentheses.
 pub(super) fn operands(text: &str) -> Vec<&str> {
+    operands_at_most(text, usize::MAX)
+}
+
+/// The same, with everything from the last one of `most` operands on in that one.
+fn operands_at_most(text: &str, most: usize) -> Vec<&str> {
     let mut list = Vec::new();
     let (mut depth, mut start, mut at) = (0usize, 0, 0);
     let bytes = text.as_bytes();
@@ -124,7 +129,7 @@ pub(super) fn operands(text: &str) -> Vec<&str> {
             }
             b'(' => depth += 1,
             b')' => depth = depth.saturating_sub(1),
-            b',' if depth == 0 => {
+            b',' if depth == 0 && list.len() + 1 < most => {
                 list.push(text[start..at].trim());
                 start = at + 1;
             }
@@ -327,16 +332,10 @@ impl Source {
     }
 
     fn expand(&mut self, line: u32, found: &Macro, rest: &str) -> Result<(), Stop> {
-        let mut given = operands(rest);
-        if given.len() == 1 && found.parameters.len() > 1 && !rest.contains('"') {
-            given = rest.split_whitespace().collect();
-        }
         let count = found.parameters.len();
-        let joined;
-        if found.variadic && given.len() > count && count > 0 {
-            joined = given[count - 1..].join(", ");
-            given.truncate(count - 1);
-            given.push(&joined);
+        let mut given = operands_at_most(rest, if found.variadic { count } else { usize::MAX });
+        if given.len() == 1 && count > 1 && !rest.contains('"') {
+            given = rest.split_whitespace().collect();
         }
         let mut values: Vec<(String, String)> = found
             .parameters
@@ -354,7 +353,12 @@ impl Source {
                 continue;
             }
             match values.get_mut(position) {
-                Some(value) if !argument.is_empty() => value.1 = argument.to_owned(),
+                Some(value) if !argument.is_empty() => {
+                    let rest = found.variadic && position + 1 == count;
+                    let text = Some(argument).filter(|_| !rest && string_end(argument) == Some(argument.len()));
+                    let text = text.and_then(|text| text.strip_prefix('"')?.strip_suffix('"'));
+                    value.1 = text.unwrap_or(argument).to_owned();
+                }
                 Some(_) => {}
                 None => return Err(Stop::error(line, "too many arguments for this macro")),
             }

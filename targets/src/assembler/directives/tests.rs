@@ -51,8 +51,8 @@ fn errors_have_lines() {
 #[test]
 fn what_would_not_end_is_refused() {
     let endless = ".macro again\nagain\n.endm\nagain";
-    assert!(matches!(assembled(endless), Err(Stop::Error(..))));
-    assert!(matches!(assembled(".rept 1000000000\n.byte 1\n.endr"), Err(Stop::Error(..))));
+    assert!(matches!(assembled(endless), Err(Stop::TooMuch(..))));
+    assert!(matches!(assembled(".rept 1000000000\n.byte 1\n.endr"), Err(Stop::TooMuch(..))));
     assert!(matches!(assembled(".skip 0x7fffffffffffffff"), Err(Stop::Error(..))));
     let deep = format!(".long {}1", "(".repeat(100_000));
     assert!(matches!(assembled(&deep), Err(Stop::Error(..))));
