@@ -3,10 +3,12 @@
 
 use super::define::{Contents, append, define, refer};
 use super::fields::{Fields, index};
+use super::unwind_macho::{distances, section_of};
 use crate::object::{
-    Architecture, Binding, Fixup, FixupKind, Object, Section, SectionFlags, SectionId, SectionKind, Symbol,
-    SymbolId, SymbolKind, SymbolPlace, SymbolVisibility,
+    Architecture, Binding, BuildVersion, Fixup, FixupKind, Object, Section, SectionFlags, SectionId,
+    SectionKind, Symbol, SymbolId, SymbolKind, SymbolPlace, SymbolVisibility,
 };
+use rustc_hash::FxHashSet;
 
 const HEADER_SIZE: u64 = 32;
 const SEGMENT_SIZE: u64 = 72;
@@ -15,6 +17,9 @@ const NLIST_SIZE: u64 = 16;
 const LC_SYMTAB: u32 = 0x2;
 const LC_SEGMENT_64: u32 = 0x19;
 const LC_LINKER_OPTION: u32 = 0x2d;
+const LC_BUILD_VERSION: u32 = 0x32;
+/// The older commands for macOS, iOS, tvOS and watchOS: the platforms from 1 on.
+const LC_VERSION_MIN: [u32; 4] = [0x24, 0x25, 0x2f, 0x30];
 const S_ZEROFILL: u32 = 0x1;
 const S_THREAD_LOCAL_ZEROFILL: u32 = 0x12;
 const S_ATTR_SOME_INSTRUCTIONS: u64 = 0x400;
@@ -24,6 +29,7 @@ const N_PEXT: u8 = 0x10;
 const N_TYPE: u8 = 0x0e;
 const N_UNDF: u8 = 0x0;
 const N_ABS: u8 = 0x2;
+const N_INDR: u8 = 0xa;
 const N_SECT: u8 = 0xe;
 const N_NO_DEAD_STRIP: u16 = 0x20;
 const N_WEAK_REF: u16 = 0x40;
@@ -38,6 +44,7 @@ const ARM64_ADDEND: u32 = 10;
 /// A section of the assembled object.
 struct Input {
     address: u64,
+    size: u64,
     data_at: u64,
     relocations_at: u64,
     relocation_count: u64,
@@ -64,11 +71,11 @@ struct Merger<'a> {
 }
 
 /// Adds the sections, symbols and relocations of the Mach-O object `bytes` to `object`. A name that one side defines
-/// and the other refers to becomes one symbol.
+/// and the other refers to becomes one symbol. With `versioned` the text says itself what system it is for.
 ///
 /// # Errors
-/// What cannot be merged: a symbol that both define, an unknown relocation, unwind tables that hold distances.
-pub fn merge_macho(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
+/// What cannot be merged: a symbol that both define, an unknown relocation.
+pub fn merge_macho(object: &mut Object, bytes: &[u8], versioned: bool) -> Result<(), String> {
     let file = Fields(bytes);
     let mut merger = Merger { object, file, sections: Vec::new(), symbols: Vec::new() };
     let mut at = HEADER_SIZE;
@@ -82,6 +89,16 @@ pub fn merge_macho(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
             }
             LC_SYMTAB => symbol_table = Some(at),
             LC_LINKER_OPTION => merger.linker_option(at)?,
+            LC_BUILD_VERSION if versioned => {
+                let (platform, minimum, sdk) = (file.u32(at + 8)?, file.u32(at + 12)?, file.u32(at + 16)?);
+                merger.object.header.build_version = Some(BuildVersion { platform, minimum, sdk });
+            }
+            command if versioned && LC_VERSION_MIN.contains(&command) => {
+                let (minimum, sdk) = (file.u32(at + 8)?, file.u32(at + 12)?);
+                let platform = (1..).zip(LC_VERSION_MIN).find(|&(_, known)| known == command);
+                let platform = platform.map_or(0, |(platform, _)| platform);
+                merger.object.header.build_version = Some(BuildVersion { platform, minimum, sdk });
+            }
             _ => {}
         }
         at += u64::from(file.u32(at + 4)?.max(8));
@@ -95,6 +112,7 @@ pub fn merge_macho(object: &mut Object, bytes: &[u8]) -> Result<(), String> {
     }
     for number in 0..merger.sections.len() {
         merger.relocations(number)?;
+        merger.unwind_table(number)?;
     }
     Ok(())
 }
@@ -120,29 +138,36 @@ impl Merger<'_> {
         let align = 1u64 << file.u32(at + 52)?.min(15);
         let mut input = Input {
             address: file.u64(at + 32)?,
+            size,
             data_at: u64::from(file.u32(at + 48)?),
             relocations_at: u64::from(file.u32(at + 56)?),
             relocation_count: u64::from(file.u32(at + 60)?),
             place: None,
         };
-        if name == b"__eh_frame" && size > 0 {
-            return Err("unwind tables (.cfi) in module assembly".into());
+        if size > 0 && matches!(flags & 0xff, 0x6..=0x8 | 0x14) {
+            return Err("indirect symbols in module assembly".into());
         }
-        if size > 0 {
-            let zero_fill = matches!(flags & 0xff, S_ZEROFILL | S_THREAD_LOCAL_ZEROFILL);
-            let section = self.object.section(model_section(segment, name, flags, zero_fill));
-            if let Some(raw) = &mut self.object.sections[section].flags.raw {
-                *raw |= u64::from(flags) & S_ATTR_SOME_INSTRUCTIONS;
-            }
-            let contents = match zero_fill {
-                true => Contents::Zeros(size),
-                false => Contents::Bytes(file.bytes(input.data_at, size)?),
-            };
-            let base = append(self.object, section, contents, align)?;
-            input.place = Some((section, base));
+        let zero_fill = matches!(flags & 0xff, S_ZEROFILL | S_THREAD_LOCAL_ZEROFILL);
+        let section = self.object.section(model_section(segment, name, flags, zero_fill));
+        let known = &mut self.object.sections[section].flags;
+        let instructions = u64::from(flags) & S_ATTR_SOME_INSTRUCTIONS;
+        match &mut known.raw {
+            Some(raw) => *raw |= instructions,
+            None => known.extra |= instructions,
         }
+        let contents = match zero_fill {
+            true => Contents::Zeros(size),
+            false => Contents::Bytes(file.bytes(input.data_at, size)?),
+        };
+        let base = append(self.object, section, contents, align)?;
+        input.place = Some((section, base));
         self.sections.push(input);
         Ok(())
+    }
+
+    fn is_empty(&self, section: u32) -> bool {
+        let input = index(section).checked_sub(1).and_then(|index| self.sections.get(index));
+        input.is_some_and(|input| input.size == 0)
     }
 
     /// The place of an address in a section of the assembled object, from 1.
@@ -169,6 +194,7 @@ impl Merger<'_> {
         let known = match kind & N_TYPE {
             N_UNDF if value == 0 => N_WEAK_REF | N_NO_DEAD_STRIP | REFERENCE_TYPE,
             N_UNDF => N_COMMON_ALIGN | N_NO_DEAD_STRIP,
+            N_INDR => N_WEAK_REF | N_NO_DEAD_STRIP | REFERENCE_TYPE,
             _ => N_WEAK_REF | N_WEAK_DEF | N_NO_DEAD_STRIP | N_ALT_ENTRY,
         };
         if kind & N_STAB == 0 && description & !known != 0 {
@@ -188,16 +214,23 @@ impl Merger<'_> {
             }
             N_UNDF => SymbolPlace::Common { size: value, align: 1 << (description >> 8 & 0xf) },
             N_ABS => SymbolPlace::Absolute(value),
-            N_SECT => match self.place(u32::from(section), value) {
-                Ok(place) => place,
-                // What an assembler puts at the start of an empty section.
-                Err(_) if !external => {
-                    self.symbols.push(None);
-                    return Ok(());
-                }
-                Err(error) => return Err(error),
-            },
-            _ => return Err("an indirect symbol in module assembly".into()),
+            // What an assembler puts at the start of an empty section.
+            N_SECT if name.starts_with(b"ltmp") && self.is_empty(u32::from(section)) => {
+                self.symbols.push(None);
+                return Ok(());
+            }
+            N_SECT => self.place(u32::from(section), value)?,
+            N_INDR => {
+                let name_at = u32::try_from(value).map_err(|_| "an indirect symbol without a name")?;
+                let other = file.text(strings_at + u64::from(name_at), usize::MAX);
+                let visibility = SymbolVisibility::Default;
+                let other = refer(self.object, other, Binding::Global, SymbolKind::None, visibility);
+                let symbol = self.object.symbol_named(name);
+                self.object.symbols[symbol].indirect = other.into();
+                self.symbols.push(Some(symbol));
+                return Ok(());
+            }
+            _ => return Err(format!("a symbol of the kind {kind:#x} in module assembly")),
         };
         let weak = description & N_WEAK_DEF != 0;
         let symbol = Symbol {
@@ -273,13 +306,46 @@ impl Merger<'_> {
                 };
                 (self.object.add_label(section, offset), -after - trailing)
             };
-            self.object.sections[section].fixups.push(Fixup {
-                offset: base + u64::from(record.offset),
-                kind,
-                symbol,
-                minus: minus.take().into(),
-                addend,
-            });
+            let offset = base + u64::from(record.offset);
+            let mut fixup = Fixup { offset, kind, symbol, minus: minus.take().into(), addend };
+            // Unwind tables have distances from where they stand.
+            if self.object.sections[section].kind == SectionKind::Unwind
+                && let Some(label) = fixup.minus.expand()
+                && let SymbolPlace::Section { section: of_label, offset: from } =
+                    self.object.symbols[label].place
+                && of_label == section
+            {
+                fixup.minus = None.into();
+                fixup.addend = addend.wrapping_add_unsigned(offset).wrapping_sub_unsigned(from);
+                fixup.kind = if kind == FixupKind::Abs8 { FixupKind::PcRel8 } else { FixupKind::PcRel4 };
+            }
+            self.object.sections[section].fixups.push(fixup);
+        }
+        Ok(())
+    }
+
+    /// Makes references of the distances in `__eh_frame` that have no relocations.
+    fn unwind_table(&mut self, number: usize) -> Result<(), String> {
+        let input = &self.sections[number];
+        let Some((section, base)) = input.place else { return Ok(()) };
+        if self.object.sections[section].kind != SectionKind::Unwind {
+            return Ok(());
+        }
+        let mut relocated = FxHashSet::default();
+        for number in 0..input.relocation_count {
+            relocated.insert(u64::from(self.record(input.relocations_at + 8 * number)?.offset));
+        }
+        let address = input.address;
+        for distance in distances(self.file.bytes(input.data_at, input.size)?, &relocated)? {
+            let target = address.wrapping_add(distance.offset).wrapping_add_signed(distance.value);
+            let sections = self.sections.iter().map(|input| (input.address, input.size));
+            let found = section_of(target, sections).map(|number| self.place(number, target));
+            let Some(SymbolPlace::Section { section: of_target, offset }) = found.transpose()? else {
+                return Err("unwind tables (.cfi) of no code in module assembly".into());
+            };
+            let symbol = self.object.add_label(of_target, offset);
+            let kind = if distance.size == 8 { FixupKind::PcRel8 } else { FixupKind::PcRel4 };
+            self.object.add_fixup(section, base + distance.offset, kind, symbol, 0);
         }
         Ok(())
     }
@@ -343,6 +409,8 @@ fn model_section(segment: &[u8], name: &[u8], flags: u32, zero_fill: bool) -> Se
         (b"__TEXT", b"__const") => Some(SectionKind::ReadOnly),
         (b"__DATA", b"__const") => Some(SectionKind::ReadOnlyWithRelocs),
         (b"__DATA", b"__bss" | b"__common") => Some(SectionKind::Bss),
+        (b"__TEXT", b"__eh_frame") => Some(SectionKind::Unwind),
+        (b"__LD", b"__compact_unwind") => Some(SectionKind::Metadata),
         _ => None,
     };
     let kind = match standard {

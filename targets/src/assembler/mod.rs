@@ -6,6 +6,7 @@
 //! | `mod.rs` | which assembler, and running it |
 //! | `directives/` | directives and data, without an assembler |
 //! | `merge_elf.rs`, `merge_coff.rs`, `merge_macho.rs` | an assembled object into ours |
+//! | `unwind_macho.rs` | the distances in unwind tables of a Mach-O object |
 //! | `print.rs` | an object as assembly text |
 //! | `define.rs`, `fields.rs` | what they share: symbols, bytes of a file |
 
@@ -16,6 +17,7 @@ mod merge_coff;
 mod merge_elf;
 mod merge_macho;
 mod print;
+mod unwind_macho;
 
 pub use merge_coff::merge_coff;
 pub use merge_elf::merge_elf;

@@ -62,6 +62,14 @@ impl ObjectBuilder<'_> {
         if isa == Ok(Isa::X86_64) {
             text = with_plain_registers(&text);
         }
+        let mut versioned = false;
+        if self.object.format == Format::MachO {
+            // A distance across symbols is only known where the linker keeps them together.
+            if self.object.header.subsections_via_symbols {
+                text.push_str("\n.subsections_via_symbols\n");
+            }
+            versioned = text.contains(".build_version") || text.contains("_version_min");
+        }
         let features = if isa == Ok(Isa::Riscv64) { self.extensions() } else { Vec::new() };
         let bytes = assemble(self.request.triple, &text, &features).map_err(|failure| match failure {
             AssemblerError::Refused(errors) => errors
@@ -81,7 +89,7 @@ impl ObjectBuilder<'_> {
         let merged = match self.object.format {
             Format::Elf => merge_elf(&mut self.object, &bytes),
             Format::Coff => merge_coff(&mut self.object, &bytes),
-            Format::MachO => merge_macho(&mut self.object, &bytes),
+            Format::MachO => merge_macho(&mut self.object, &bytes, versioned),
         };
         merged.map_err(|what| vec![*error(format!("cannot use the assembled code: {what}"))])?;
         self.hide_stubs(&list);

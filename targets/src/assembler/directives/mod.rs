@@ -25,8 +25,8 @@ use crate::object::{
 };
 use expression::{Names, Value, evaluate};
 use pending::Action;
-use sections::{SectionFacts, SectionKey};
 use rustc_hash::FxHashMap;
+use sections::{SectionFacts, SectionKey};
 use source::{Facts, Source, Statement, operands, split_word, statements};
 
 /// Why the text does not become part of the object here.

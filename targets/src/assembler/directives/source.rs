@@ -355,7 +355,8 @@ impl Source {
             match values.get_mut(position) {
                 Some(value) if !argument.is_empty() => {
                     let rest = found.variadic && position + 1 == count;
-                    let text = Some(argument).filter(|_| !rest && string_end(argument) == Some(argument.len()));
+                    let text =
+                        Some(argument).filter(|_| !rest && string_end(argument) == Some(argument.len()));
                     let text = text.and_then(|text| text.strip_prefix('"')?.strip_suffix('"'));
                     value.1 = text.unwrap_or(argument).to_owned();
                 }

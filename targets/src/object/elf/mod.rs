@@ -316,6 +316,7 @@ impl<'a> Layout<'a> {
                 let r_sym = match *symbol {
                     RelocationSymbol::Symbol(symbol) => symbol_index[symbol],
                     RelocationSymbol::Section(section) => section_symbol[section],
+                    RelocationSymbol::Absent => 0,
                 };
                 writer.write_relocation(
                     true,

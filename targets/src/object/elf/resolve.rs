@@ -19,6 +19,8 @@ use rustc_hash::FxHashMap;
 pub(super) enum RelocationSymbol {
     Symbol(SymbolId),
     Section(SectionId),
+    /// None: the addend is the address.
+    Absent,
 }
 
 /// An entry of a `.rela` section.
@@ -177,12 +179,15 @@ fn resolve_reference(
         Some((section, offset)) if local && uses_section(object, section, fixup) => Some((section, offset)),
         _ => None,
     };
-    let (symbol, addend) = match section {
-        Some((section, offset)) => {
+    let (symbol, addend) = match (section, symbol.place) {
+        (None, SymbolPlace::Absolute(value)) if symbol.name.is_empty() => {
+            (RelocationSymbol::Absent, fixup.addend.wrapping_add(value as i64))
+        }
+        (Some((section, offset)), _) => {
             resolved.section_symbols[section] = true;
             (RelocationSymbol::Section(section), fixup.addend.wrapping_add(offset as i64))
         }
-        None => {
+        (None, _) => {
             resolved.relocated[fixup.symbol] = true;
             (RelocationSymbol::Symbol(fixup.symbol), fixup.addend)
         }
