@@ -9,7 +9,7 @@ use super::{
     Address, AddressBase, Lowered, NAMESPACE_BODY, NAMESPACE_GLOBAL, NAMESPACE_LIBRARY, NAMESPACE_RAW,
     NAMESPACE_TLS_BASE, NAMESPACE_TLS_OFFSET, PartKey, Parts, PoolRange, Translator, unsupported,
 };
-use crate::repr::ReprKind;
+use crate::repr::{MAX_PARTS, ReprKind};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::{F32, F64, F128, I16, I32, I64, I64X2, I128};
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlotData, StackSlotKind};
@@ -83,9 +83,38 @@ impl<'a> Translator<'a> {
 
     /// Gives the instruction's result its parts.
     pub(crate) fn set_result(&mut self, inst: &Inst, parts: &[ir::Value]) {
-        if let Some(result) = inst.result.expand() {
-            self.set_value(result, parts);
+        let Some(result) = inst.result.expand() else { return };
+        // The value of an intrinsic with many parts may belong in memory.
+        if parts.len() > MAX_PARTS && self.repr(inst.ty).is_ok_and(|repr| repr.kind == ReprKind::Memory) {
+            match self.parts_in_memory(inst.ty, parts) {
+                Ok(address) => self.set_value(result, &[address]),
+                Err(error) => self.record(None, Err(error)),
+            }
+            return;
         }
+        debug_assert!(
+            self.repr(inst.ty).is_ok_and(|repr| repr.parts.len() == parts.len()) || parts.len() <= 1
+        );
+        self.set_value(result, parts);
+    }
+
+    /// The address of a struct that lies in memory, made from the parts of its fields.
+    fn parts_in_memory(&mut self, ty: TypeId, parts: &[ir::Value]) -> Lowered<ir::Value> {
+        let types = self.types();
+        let Some((fields, _)) = types.struct_body(ty) else { return unsupported("a result of this type") };
+        let memory = self.temporary(self.layout().alloc_size(types, ty))?;
+        let layout = self.layout().struct_layout(types, ty);
+        let mut rest = parts;
+        for (&field, &offset) in fields.iter().zip(&layout.offsets) {
+            let count = self.repr(field)?.parts.len();
+            let Some((own, others)) = rest.split_at_checked(count) else {
+                return unsupported("a result of this type");
+            };
+            let own = self.canonical(field, own.into())?;
+            self.store_parts(field, &own, memory.plus(offset as i64), MemFlagsData::new())?;
+            rest = others;
+        }
+        Ok(self.address_value(memory))
     }
 
     /// A stack slot of `size` bytes aligned to `align` ≤ 16 bytes.
