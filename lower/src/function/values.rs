@@ -92,9 +92,6 @@ impl<'a> Translator<'a> {
             }
             return;
         }
-        debug_assert!(
-            self.repr(inst.ty).is_ok_and(|repr| repr.parts.len() == parts.len()) || parts.len() <= 1
-        );
         self.set_value(result, parts);
     }
 
@@ -105,8 +102,12 @@ impl<'a> Translator<'a> {
         let memory = self.temporary(self.layout().alloc_size(types, ty))?;
         let layout = self.layout().struct_layout(types, ty);
         let mut rest = parts;
-        for (&field, &offset) in fields.iter().zip(&layout.offsets) {
-            let count = self.repr(field)?.parts.len();
+        for (index, (&field, &offset)) in fields.iter().zip(&layout.offsets).enumerate() {
+            // A mask at the end may come in other parts than those of its type.
+            let count = match index + 1 == fields.len() {
+                true => rest.len(),
+                false => self.repr(field)?.parts.len(),
+            };
             let Some((own, others)) = rest.split_at_checked(count) else {
                 return unsupported("a result of this type");
             };
