@@ -33,7 +33,14 @@ fn is_signed(pred: IcmpPred) -> bool {
 
 impl<'a> Translator<'a> {
     pub(super) fn binary(&mut self, inst: &Inst, op: BinOp, args: [Operand; 2]) -> Lowered<()> {
-        let (a, b) = (self.parts(args[0])?, self.parts(args[1])?);
+        let a = self.parts(args[0])?;
+        if let ReprKind::Int(bits) = self.repr(inst.ty)?.kind
+            && let Some(result) = self.divide_by_constant(op, bits, a[0], args[1])
+        {
+            self.set_result(inst, &[result]);
+            return Ok(());
+        }
+        let b = self.parts(args[1])?;
         let result = self.binary_parts(op, inst.ty, &a, &b)?;
         self.set_result(inst, &result);
         Ok(())

@@ -9,6 +9,7 @@
 //! | `rotation.rs` | loops that test at their top also test at their bottom |
 //! | `promote.rs` | which allocas become SSA variables |
 //! | `int.rs`, `float.rs`, `cast.rs` | arithmetic, comparisons, conversions of scalars |
+//! | `constant_division.rs` | divisions by constants |
 //! | `wide.rs`, `wide_intrinsics.rs`, `wide_float.rs` | integers of more than 128 bits |
 //! | `huge.rs`, `huge_intrinsics.rs` | integers of more than 4096 bits |
 //! | `memory.rs`, `address.rs` | loads, stores, allocas, getelementptr |
@@ -34,6 +35,7 @@ mod atomic;
 mod attributes;
 mod calls;
 mod cast;
+mod constant_division;
 mod control;
 mod eh;
 mod float;
