@@ -5,7 +5,18 @@ use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::types::I64;
-use rllc_frontend::ir::{ConstData, ConstId, Inst, InstKind, Operand, Type, TypeId, ValueId};
+use cranelift_codegen::settings::OptLevel;
+use rllc_frontend::ir::{
+    ArithFlags, BinOp, CastOp, ConstData, ConstId, Inst, InstKind, Operand, Type, TypeId, ValueDef, ValueId,
+};
+
+/// An index as the sum of another and a constant.
+struct SplitIndex {
+    index: Operand,
+    /// Whether `index` is extended to 64 bits with zeros instead of its sign.
+    zero_extended: bool,
+    distance: i64,
+}
 
 impl Address {
     /// `offset` bytes further on.
@@ -163,12 +174,90 @@ impl<'a> Translator<'a> {
         if stride == 0 {
             return Ok(address);
         }
-        let index = self.index_value(index)?;
+        let split = self.split_index(index);
+        let address = address.plus(split.distance.wrapping_mul(stride as i64));
+        let index = match split.zero_extended {
+            true => {
+                let index = self.one(split.index)?;
+                self.widen(index, I64)
+            }
+            false => self.index_value(split.index)?,
+        };
         let scaled = self.scale(index, stride);
         // The variable part joins the base; the constant offset stays outside for the access to fold.
         let base = self.address_value(Address { base: address.base, offset: 0 });
         let sum = self.ins().iadd(base, scaled);
         Ok(Address { base: AddressBase::Value(sum), offset: address.offset })
+    }
+
+    /// Splits an index into another one and a constant distance, which the access can add at no cost.
+    fn split_index(&self, index: Operand) -> SplitIndex {
+        let mut split = SplitIndex { index, zero_extended: false, distance: 0 };
+        if self.is_demoted() || self.isa.flags().opt_level() == OptLevel::None {
+            return split;
+        }
+        loop {
+            let wide = self.types().int_bits(self.operand_type(split.index)) == Some(64);
+            match self.defining_inst(split.index).map(|inst| &inst.kind) {
+                Some(&InstKind::Binary { op, flags, args: [base, Operand::Const(constant)] }) => {
+                    // The extension of a sum is the sum of the extensions if it does not overflow.
+                    let exact = wide
+                        || flags.contains(match split.zero_extended {
+                            true => ArithFlags::NUW,
+                            false => ArithFlags::NSW,
+                        });
+                    let Some(constant) = self.extended_constant(constant, split.zero_extended) else { break };
+                    let distance = match op {
+                        BinOp::Add if exact => constant,
+                        BinOp::Sub if exact => constant.wrapping_neg(),
+                        BinOp::Or if flags.contains(ArithFlags::DISJOINT) => constant,
+                        _ => break,
+                    };
+                    split.distance = split.distance.wrapping_add(distance);
+                    split.index = base;
+                }
+                Some(&InstKind::Cast { op: op @ (CastOp::SExt | CastOp::ZExt), flags, arg })
+                    if wide && self.types().int_bits(self.operand_type(arg)).is_some_and(|bits| bits > 1) =>
+                {
+                    split.index = arg;
+                    // What is not negative extends in both ways alike.
+                    let either = flags.contains(ArithFlags::NNEG);
+                    split.zero_extended = op == CastOp::ZExt && !(either && self.wraps_unsigned(arg));
+                }
+                _ => break,
+            }
+        }
+        split
+    }
+
+    /// Whether a value is a sum that is only known not to overflow as a signed number.
+    fn wraps_unsigned(&self, operand: Operand) -> bool {
+        self.defining_inst(operand).is_some_and(|inst| match inst.kind {
+            InstKind::Binary { flags, .. } => {
+                flags.contains(ArithFlags::NSW) && !flags.contains(ArithFlags::NUW)
+            }
+            _ => false,
+        })
+    }
+
+    /// A constant of at most 64 bits, extended to 64.
+    fn extended_constant(&self, constant: ConstId, zero: bool) -> Option<i64> {
+        let bits = self.types().int_bits(self.body.context.consts.ty(constant)).filter(|&bits| bits <= 64)?;
+        let shift = 64 - bits;
+        match *self.body.context.consts.data(constant) {
+            ConstData::Int(value) if zero => Some(value as i64),
+            ConstData::Int(value) => Some(((value << shift) as i64) >> shift),
+            _ => None,
+        }
+    }
+
+    /// The instruction that computes a value.
+    fn defining_inst(&self, operand: Operand) -> Option<&'a Inst> {
+        let Operand::Value(value) = operand else { return None };
+        match self.body.values[value].def {
+            ValueDef::Inst(inst) => Some(&self.body.insts[inst]),
+            ValueDef::Param(_) | ValueDef::Forward => None,
+        }
     }
 
     /// `index × stride`.
