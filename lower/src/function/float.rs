@@ -46,6 +46,18 @@ impl<'a> Translator<'a> {
         })
     }
 
+    /// `term + product`. The sum takes the register of the operand that comes first: of a running sum, if `term` is one,
+    /// else of the product, so that `term` can be in memory.
+    pub(crate) fn add_product(&mut self, term: ir::Value, product: ir::Value) -> ir::Value {
+        let dfg = &self.builder.func.dfg;
+        let runs = match dfg.value_def(term) {
+            ir::ValueDef::Param(..) => true,
+            ir::ValueDef::Result(inst, _) => matches!(dfg.insts[inst].opcode(), ir::Opcode::Fadd),
+            ir::ValueDef::Union(..) => false,
+        };
+        if runs { self.ins().fadd(term, product) } else { self.ins().fadd(product, term) }
+    }
+
     pub(super) fn fneg(&mut self, inst: &Inst, arg: Operand) -> Lowered<()> {
         let parts = self.parts(arg)?;
         let result = self.fneg_parts(inst.ty, &parts)?;

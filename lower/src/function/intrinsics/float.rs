@@ -37,7 +37,7 @@ impl<'a> Translator<'a> {
             Pure::FMulAdd if self.has_fast_fma() => one(self.ins().fma(a, b, args[2][0])),
             Pure::FMulAdd => {
                 let product = self.ins().fmul(a, b);
-                one(self.ins().fadd(product, args[2][0]))
+                one(self.add_product(args[2][0], product))
             }
             // Their instructions round as they are told to, and set flags that the functions do not set.
             Pure::Floor | Pure::Ceil | Pure::Trunc | Pure::RoundEven if self.environment.is_some() => {

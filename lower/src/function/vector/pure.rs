@@ -278,7 +278,7 @@ impl<'a> Translator<'a> {
             }
             Pure::FMulAdd => {
                 let product = self.ins().fmul(a, b?);
-                self.ins().fadd(product, c?)
+                self.add_product(c?, product)
             }
             Pure::Floor if round => self.ins().floor(a),
             Pure::Ceil if round => self.ins().ceil(a),
