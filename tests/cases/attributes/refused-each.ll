@@ -6,7 +6,7 @@
 ; ERROR: 21:13: cannot compile the function attribute function-instrument
 ; ERROR: 22:13: cannot compile the function attribute xray-instruction-threshold
 ; ERROR: 23:13: cannot compile the function attribute interrupt
-; ERROR: 24:13: cannot compile the function attribute xray-instruction-threshold
+; ERROR: 24:13: cannot compile the function attribute split-stack
 ; ERROR: 25:13: cannot compile the function attribute no_callee_saved_registers
 ; ERROR: 26:13: cannot compile the function attribute mnop-mcount
 ; ERROR: 27:13: cannot compile a function with the feature lvi-cfi
@@ -21,7 +21,7 @@ define void @f3() hybrid_patchable { ret void }
 define void @f4() "function-instrument"="xray-always" { ret void }
 define void @f5() "xray-instruction-threshold"="1" { ret void }
 define void @f6() "interrupt" { ret void }
-define void @f7() "xray-instruction-threshold"="1" { ret void }
+define void @f7() "split-stack" { ret void }
 define void @f8() "no_callee_saved_registers" { ret void }
 define void @f9() "mnop-mcount" { ret void }
 define void @f10() "target-features"="+lvi-cfi" { ret void }
