@@ -38,6 +38,13 @@ impl Constraint {
         self.codes().iter().any(|code| code.trim_start_matches('{').starts_with("@cc"))
     }
 
+    /// Whether the argument is an address that the template names as memory.
+    pub fn is_address(&self) -> bool {
+        let codes = self.codes();
+        let is_one = |code: &Box<str>| matches!(&**code, "p" | "^ZQ" | "^ZR" | "^ZS" | "^ZT");
+        !self.indirect && !codes.is_empty() && codes.iter().all(is_one)
+    }
+
     /// Whether the operand takes an argument of the call.
     pub fn takes_argument(&self) -> bool {
         match self.role {

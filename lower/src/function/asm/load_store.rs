@@ -13,6 +13,8 @@ use super::template::{OperandText, Piece, label_text};
 #[derive(Clone, PartialEq, Debug)]
 enum Place {
     Register(Reg),
+    /// 16 bytes in two registers: what is first in memory, and what follows.
+    Pair(Reg, Reg),
     /// At the address in a register.
     Memory(u8),
     /// The operand is an immediate: its text.
@@ -22,6 +24,19 @@ enum Place {
     /// A label of `callbr`, by its number from 1.
     Label(usize),
     Nothing,
+}
+
+impl Place {
+    /// The registers of the value, each with its distance from the value's start in memory.
+    fn halves(&self) -> impl Iterator<Item = (Reg, u32)> + use<> {
+        let (first, second) = match self {
+            Place::Register(register) => (Some((*register, 0)), None),
+            Place::Memory(number) => (Some((Reg::Int(*number), 0)), None),
+            Place::Pair(first, second) => (Some((*first, 0)), Some((*second, 8))),
+            Place::Immediate(_) | Place::Flag(_) | Place::Label(_) | Place::Nothing => (None, None),
+        };
+        first.into_iter().chain(second)
+    }
 }
 
 /// Lays out registers and writes the stub. The error names what cannot be done.
@@ -34,7 +49,9 @@ pub(super) fn stub(
     let mut saved: Vec<Reg> = touched.into_iter().filter(|&register| machine.is_saved(register)).collect();
     let outputs = places.iter().zip(operands).filter(|(_, operand)| operand.output.is_some());
     let outputs: Vec<&Place> = outputs.map(|(place, _)| place).collect();
-    let free = |&number: &u8| !outputs.contains(&&Place::Register(Reg::Int(number)));
+    let free = |&number: &u8| {
+        outputs.iter().all(|place| place.halves().all(|(register, _)| register != Reg::Int(number)))
+    };
     let bases: Vec<u8> = machine.bases().iter().copied().filter(free).take(2).collect();
     if !outputs.is_empty() {
         saved.extend(bases.iter().map(|&base| Reg::Int(base)).filter(|&base| machine.is_saved(base)));
@@ -97,6 +114,22 @@ impl Taken {
         match self.take(self.machine.ints(), Reg::Int)? {
             Reg::Int(number) | Reg::Float(number) => Ok(number),
         }
+    }
+
+    /// Two registers for 16 bytes: on s390x an even and the next, or floats whose numbers differ by two.
+    fn pair(&mut self, floats: bool) -> Result<Place, String> {
+        if self.machine != Machine::S390x {
+            return Ok(Place::Pair(Reg::Int(self.int()?), Reg::Int(self.int()?)));
+        }
+        let (firsts, make, step): (&[u8], fn(u8) -> Reg, u8) = match floats {
+            true => (&[0, 1, 4, 5, 8, 9, 12, 13], Reg::Float, 2),
+            false => (&[2, 4, 6, 8, 10, 12], Reg::Int, 1),
+        };
+        let pairs = firsts.iter().map(|&first| (make(first), make(first + step)));
+        let mut free = pairs.filter(|(a, b)| !self.registers.contains(a) && !self.registers.contains(b));
+        let (first, second) = free.next().ok_or("more registers than there are")?;
+        self.registers.extend([first, second]);
+        Ok(Place::Pair(first, second))
     }
 
     fn float(&mut self, most: u8) -> Result<Reg, String> {
@@ -230,6 +263,8 @@ fn choose(operand: &AsmOperand<'_>, taken: &mut Taken) -> Result<Place, String> 
         (_, true) if matches!(class, ValueClass::Int { .. } | ValueClass::Float { .. }) => {
             Ok(Place::Register(Reg::Int(taken.int()?)))
         }
+        (_, true) if class == ValueClass::Vector => taken.pair(false),
+        _ if has(&["f"]) && machine == Machine::S390x && class == ValueClass::Vector => taken.pair(true),
         (_, true) => Err("a value of this size in a general register".into()),
         _ if has(memory) && operand.argument.is_some() => Ok(Place::Memory(taken.int()?)),
         _ => unknown(),
@@ -312,28 +347,23 @@ fn load_inputs(
     for last in [false, true] {
         for (operand, place) in operands.iter().zip(places) {
             let Some(argument) = &operand.argument else { continue };
-            let register = match place {
-                Place::Register(register) => *register,
-                Place::Memory(number) => Reg::Int(*number),
-                Place::Immediate(_) | Place::Flag(_) | Place::Label(_) | Place::Nothing => continue,
-            };
-            if machine.is_zero(register) {
-                continue;
-            }
-            if (register == Reg::Int(machine.block())) != last {
-                continue;
-            }
-            let offset = argument.offset();
-            match (place, register) {
-                (Place::Memory(number), _) if !operand.constraint.indirect => {
-                    if matches!(argument.class(), ValueClass::Int { bytes: 1..8 })
-                        && machine == Machine::S390x
-                    {
-                        return Err("a small integer in memory".into());
-                    }
-                    machine.block_address(text, *number, offset);
+            let class = if matches!(place, Place::Pair(..)) { HALF } else { argument.class() };
+            for (register, distance) in place.halves() {
+                if machine.is_zero(register) || (register == Reg::Int(machine.block())) != last {
+                    continue;
                 }
-                _ => machine.load(text, register, argument.class(), machine.block(), offset),
+                let offset = argument.offset() + distance;
+                match place {
+                    Place::Memory(number)
+                        if !operand.constraint.indirect && !operand.constraint.is_address() =>
+                    {
+                        if matches!(class, ValueClass::Int { bytes: 1..8 }) && machine == Machine::S390x {
+                            return Err("a small integer in memory".into());
+                        }
+                        machine.block_address(text, *number, offset);
+                    }
+                    _ => machine.load(text, register, class, machine.block(), offset),
+                }
             }
         }
     }
@@ -364,6 +394,10 @@ fn store_outputs(
     for (place, offset, class) in outputs {
         match place {
             Place::Register(register) => machine.store(text, *register, class, base, offset),
+            Place::Pair(first, second) => {
+                machine.store(text, *first, HALF, base, offset);
+                machine.store(text, *second, HALF, base, offset + 8);
+            }
             Place::Flag(condition) => {
                 let Some(scratch) = scratch else { return Err("so many outputs".into()) };
                 machine.flag(text, scratch, condition);
@@ -376,6 +410,9 @@ fn store_outputs(
     Ok(())
 }
 
+/// One of two registers that hold 16 bytes.
+const HALF: ValueClass = ValueClass::Float { bytes: 8 };
+
 /// How the template names an operand.
 fn operand_text(
     machine: Machine,
@@ -385,6 +422,17 @@ fn operand_text(
 ) -> Result<String, String> {
     let class = operand.class().unwrap_or(ValueClass::Int { bytes: 8 });
     let unknown = || Err(format!("the operand modifier {}", modifier.unwrap_or(' ')));
+    if let Place::Pair(first, second) = place {
+        let register = match (machine, modifier) {
+            (_, None) => *first,
+            (Machine::S390x, Some('N')) => *second,
+            _ => return unknown(),
+        };
+        return Ok(match register {
+            Reg::Int(number) => machine.int_name(number),
+            Reg::Float(number) => machine.float_name(number, HALF),
+        });
+    }
     Ok(match (place, machine, modifier) {
         (Place::Register(Reg::Int(number)), _, None) => machine.int_name(*number),
         (Place::Register(Reg::Int(number)), Machine::Aarch64, Some('x')) => format!("x{number}"),

@@ -230,7 +230,7 @@ impl<'a> Translator<'a> {
     /// Adds the stub to the function's output and gives its symbol.
     fn add_stub(&mut self, mut text: String) -> String {
         self.hardening().harden_text(&mut text);
-        let stub = assembly_stub(&text);
+        let stub = assembly_stub(&text, self.lowering.format);
         let name = stub.name.to_string();
         let stubs = &mut self.output.assembly;
         if stubs.iter().all(|known| known.name != stub.name) {
@@ -243,11 +243,12 @@ impl<'a> Translator<'a> {
     fn asm_class(&mut self, ty: TypeId) -> Lowered<ValueClass> {
         let repr = self.repr(ty)?;
         let aarch64 = matches!(self.isa.triple().architecture, Architecture::Aarch64(_));
+        let x86_64 = self.isa.triple().architecture == Architecture::X86_64;
         Ok(match repr.kind {
             ReprKind::Int(bits) if bits <= 64 => ValueClass::Int { bytes: repr.parts[0].bytes() },
             ReprKind::Ptr => ValueClass::Int { bytes: 8 },
             ReprKind::Float => ValueClass::Float { bytes: 4 },
-            ReprKind::Half | ReprKind::BFloat if aarch64 => ValueClass::Float { bytes: 2 },
+            ReprKind::Half | ReprKind::BFloat if aarch64 || x86_64 => ValueClass::Float { bytes: 2 },
             ReprKind::Double => ValueClass::Float { bytes: 8 },
             ReprKind::X87 => ValueClass::X87,
             ReprKind::Vector { .. } if repr.parts.len() == 1 && self.store_size(ty) == 16 => {
@@ -361,11 +362,51 @@ impl<'a> Translator<'a> {
                 .and_then(|argument| args.get(argument).copied());
             let parts = match tied {
                 Some(input) => self.tied_value(input, ty)?,
-                None => self.undefined(ty)?,
+                None => self.left_in_register(&constraints[output], ty)?,
             };
             result.extend(parts);
         }
         Ok(result)
+    }
+
+    /// What an output of a template that does nothing finds in its register.
+    fn left_in_register(&mut self, constraint: &Constraint, ty: TypeId) -> Lowered<Parts> {
+        let name = constraint.codes().first().and_then(|code| code.strip_prefix('{')?.strip_suffix('}'));
+        match name {
+            Some("rsp" | "esp" | "sp" | "r15") if self.is_stack_pointer(name) => {
+                let value = self.ins().get_stack_pointer(I64);
+                let repr = self.repr(ty)?;
+                match repr.parts[..] {
+                    [part] if part.is_int() => Ok(Parts::from_slice(&[self.resize(value, part)])),
+                    _ => unsupported("inline assembly that reads the stack pointer as this type"),
+                }
+            }
+            Some(
+                name
+                @ ("tp" | "gp" | "x2" | "x3" | "x4" | "x8" | "fp" | "s0" | "x18" | "x29" | "rbp" | "r11"),
+            ) if self.is_kept_register(name) => unsupported(format!("inline assembly that reads {name}")),
+            _ => self.undefined(ty),
+        }
+    }
+
+    /// Whether the name is that of the stack pointer here.
+    fn is_stack_pointer(&self, name: Option<&str>) -> bool {
+        match self.isa.triple().architecture {
+            Architecture::X86_64 => matches!(name, Some("rsp" | "esp")),
+            Architecture::S390x => name == Some("r15"),
+            _ => name == Some("sp"),
+        }
+    }
+
+    /// Whether a register of this name has a meaning beyond the function.
+    fn is_kept_register(&self, name: &str) -> bool {
+        match self.isa.triple().architecture {
+            Architecture::X86_64 => name == "rbp",
+            Architecture::Aarch64(_) => matches!(name, "x18" | "x29" | "fp"),
+            Architecture::Riscv64(_) => matches!(name, "tp" | "gp" | "x2" | "x3" | "x4" | "x8" | "fp" | "s0"),
+            Architecture::S390x => name == "r11",
+            _ => false,
+        }
     }
 
     /// The value of an input as the output of type `ty` that it is tied to.
@@ -390,13 +431,14 @@ fn immediate(value: u64, bits: u32) -> i64 {
 }
 
 /// A stub of this text, under a name that follows from it.
-fn assembly_stub(text: &str) -> AssemblyStub {
+fn assembly_stub(text: &str, format: Format) -> AssemblyStub {
     let mut hasher = FxHasher::default();
     hasher.write(text.as_bytes());
     let first = hasher.finish();
     hasher.write_u64(first ^ text.len() as u64);
     let name = format!("__rllc_asm_{first:016x}{:016x}", hasher.finish());
-    let text = text.replace(template::UID, &name[name.len() - 8..]);
+    let private = if format == Format::MachO { "L" } else { ".L" };
+    let text = text.replace(template::UID, &name[name.len() - 8..]).replace(template::PRIVATE, private);
     AssemblyStub { name: name.into(), text }
 }
 

@@ -28,7 +28,7 @@ pub(crate) fn naked_function(lowering: &Lowering<'_>, body: &Body) -> Lowered<Fu
             _ => return unsupported("an instruction in a naked function"),
         }
     }
-    let stub = assembly_stub(&text);
+    let stub = assembly_stub(&text, lowering.format);
     let (code, offset, kind, addend): (&[u8], u32, FixupKind, i64) =
         match lowering.options.triple.architecture {
             Architecture::X86_64 => (&[0xe9, 0, 0, 0, 0], 1, FixupKind::X86Branch4, -4),

@@ -109,7 +109,7 @@ fn special(inner: &str, literal: &mut String, pieces: &mut Vec<Piece>) -> Result
         // Each stub is a function of its own and is assembled once, so `\@`-like uniqueness is the stub's.
         ":uid" => literal.push_str(UID),
         ":comment" => literal.push('#'),
-        ":private" => literal.push_str(".L"),
+        ":private" => literal.push_str(PRIVATE),
         _ => {
             let (number, modifier) = match inner.split_once(':') {
                 Some((number, modifier)) => (number, modifier.chars().next()),
@@ -128,8 +128,11 @@ pub(super) const UID: &str = "\u{1}uid\u{1}";
 
 /// What a label of `callbr` is called in the stub.
 pub(super) fn label_text(label: usize) -> String {
-    format!(".Lrllc_label{label}_{UID}")
+    format!("{PRIVATE}rllc_label{label}_{UID}")
 }
+
+/// Stands for what the format's private labels start with.
+pub(super) const PRIVATE: &str = "\u{1}private\u{1}";
 
 #[cfg(test)]
 mod tests {

@@ -90,6 +90,12 @@ fn flag_condition(code: &str) -> Option<&'static str> {
     CONDITIONS.into_iter().find(|&known| known == condition)
 }
 
+/// The general registers below a number: all, those of the first processors (`R`), those whose second byte has a name
+/// (`Q`).
+const GENERAL: usize = 16;
+const WITHOUT_PREFIX: usize = 8;
+const WITH_HIGH_BYTE: usize = 4;
+
 /// The registers that are taken.
 #[derive(Default)]
 struct Taken {
@@ -99,10 +105,8 @@ struct Taken {
 }
 
 impl Taken {
-    fn take_gpr(&mut self, legacy_only: bool) -> Result<usize, String> {
-        let free = ALLOCATION_ORDER
-            .into_iter()
-            .find(|&register| !self.gpr[register] && (!legacy_only || register < 4));
+    fn take_gpr(&mut self, below: usize) -> Result<usize, String> {
+        let free = ALLOCATION_ORDER.into_iter().find(|&register| !self.gpr[register] && register < below);
         let register = free.ok_or("more registers than there are")?;
         self.gpr[register] = true;
         Ok(register)
@@ -364,7 +368,11 @@ fn assign(operands: &[AsmOperand<'_>]) -> Result<Vec<Place>, String> {
             next_x87 += 1;
         }
     }
-    for index in 0..operands.len() {
+    // Those that only few registers serve come first.
+    let is_narrow =
+        |index: &usize| operands[*index].constraint.codes().iter().all(|code| matches!(&**code, "Q" | "R"));
+    let (narrow, wide): (Vec<usize>, Vec<usize>) = (0..operands.len()).partition(is_narrow);
+    for index in narrow.into_iter().chain(wide) {
         let operand = &operands[index];
         let constraint = operand.constraint;
         if places[index] != Place::Nothing || constraint.role == Role::Clobber || constraint.tied_to.is_some()
@@ -448,15 +456,18 @@ fn choose(operand: &AsmOperand<'_>, taken: &mut Taken) -> Result<Place, String> 
     if operand.constraint.indirect {
         // The argument is the address; whatever the constraint, memory serves if it is allowed.
         if has(&["m", "o", "V", "g", "X", "p", "r", "Q"]) || has(&["q", "R", "l"]) {
-            return Ok(Place::Memory(taken.take_gpr(false)?));
+            return Ok(Place::Memory(taken.take_gpr(GENERAL)?));
         }
         return Err(format!("an indirect operand with the constraint {}", codes.concat()));
     }
-    if has(&["r", "q", "R", "l", "g", "X", "A"]) && matches!(class, ValueClass::Int { .. }) {
-        return Ok(Place::Gpr(taken.take_gpr(false)?));
+    if has(&["R"]) && !has(&["r", "q", "l", "g", "X"]) && matches!(class, ValueClass::Int { .. }) {
+        return Ok(Place::Gpr(taken.take_gpr(WITHOUT_PREFIX)?));
+    }
+    if has(&["r", "q", "l", "g", "X", "A"]) && matches!(class, ValueClass::Int { .. }) {
+        return Ok(Place::Gpr(taken.take_gpr(GENERAL)?));
     }
     if has(&["Q"]) && matches!(class, ValueClass::Int { .. }) {
-        return Ok(Place::Gpr(taken.take_gpr(true)?));
+        return Ok(Place::Gpr(taken.take_gpr(WITH_HIGH_BYTE)?));
     }
     if has(&["x", "v", "Y2", "Yi", "Yt"]) && class != ValueClass::X87 {
         let count = if has(&["v"]) { VECTOR_REGISTERS } else { SSE_REGISTERS };
@@ -467,12 +478,12 @@ fn choose(operand: &AsmOperand<'_>, taken: &mut Taken) -> Result<Place, String> 
     }
     if has(&["r", "q", "R", "g", "X"]) {
         return match class {
-            ValueClass::Float { .. } => Ok(Place::Gpr(taken.take_gpr(false)?)),
+            ValueClass::Float { .. } => Ok(Place::Gpr(taken.take_gpr(GENERAL)?)),
             _ => Err("a value of this size in a general register".into()),
         };
     }
     if has(&["m", "o", "V", "p"]) && operand.argument.is_some() {
-        return Ok(Place::Memory(taken.take_gpr(false)?));
+        return Ok(Place::Memory(taken.take_gpr(GENERAL)?));
     }
     if has(&["f"]) {
         return Err("an x87 register of free choice as an output".into());
@@ -505,7 +516,9 @@ fn load_inputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place])
         let offset = argument.offset();
         match place {
             Place::Gpr(register) | Place::Memory(register) => {
-                let by_address = matches!(place, Place::Memory(_)) && !operand.constraint.indirect;
+                let by_address = matches!(place, Place::Memory(_))
+                    && !operand.constraint.indirect
+                    && !operand.constraint.is_address();
                 let bytes = match argument.class() {
                     ValueClass::Int { bytes } | ValueClass::Float { bytes } => bytes,
                     ValueClass::Vector | ValueClass::Wide { .. } | ValueClass::X87 => 8,
@@ -558,8 +571,8 @@ fn load_inputs(text: &mut String, operands: &[AsmOperand<'_>], places: &[Place])
 fn vector_move(class: ValueClass, register: usize) -> &'static str {
     let short = register < SSE_REGISTERS;
     match class {
-        ValueClass::Float { bytes: 4 } | ValueClass::Int { bytes: 1..=4 } if short => "movss",
-        ValueClass::Float { bytes: 4 } | ValueClass::Int { bytes: 1..=4 } => "vmovss",
+        ValueClass::Float { bytes: 2 | 4 } | ValueClass::Int { bytes: 1..=4 } if short => "movss",
+        ValueClass::Float { bytes: 2 | 4 } | ValueClass::Int { bytes: 1..=4 } => "vmovss",
         ValueClass::Float { .. } | ValueClass::Int { .. } if short => "movsd",
         ValueClass::Float { .. } | ValueClass::Int { .. } => "vmovsd",
         ValueClass::Vector | ValueClass::X87 if short => "movups",
