@@ -370,6 +370,7 @@ fn has_bridged_results(lowering: &Lowering<'_>, body: &Body) -> bool {
                 vectors: false,
                 vector_bits: 128,
                 byte_masks: false,
+                x87_results: platform != Platform::Windows,
             };
             abi.results(ret).is_ok_and(|results| crate::function::is_bridged(&abi, &results))
         }

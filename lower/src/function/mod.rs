@@ -188,6 +188,8 @@ pub(crate) enum PartKey {
     MarshalledCall {
         vector_bits: u32,
         thunk: Option<CallThunk>,
+        /// Whether the callee follows the convention of 64-bit Windows.
+        windows: bool,
     },
     SjljSetjmp,
     SjljLongjmp,

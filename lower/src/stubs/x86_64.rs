@@ -4,7 +4,9 @@ use super::x86_wide::{Direction, RBX, VZEROUPPER, address, move_vector};
 use crate::function::{Segment, SegmentAccess, SegmentOperation};
 use crate::hardening::CallThunk;
 use rllc_frontend::ir::GlobalId;
-use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FrameChange, FunctionPart, Unwind};
+use rllc_targets::object::{
+    CodeFixup, CodeTarget, FixupKind, FrameChange, FunctionPart, Unwind, WindowsUnwindOp,
+};
 
 /// `mov $8, %eax`: the psABI wants an upper bound of the number of vector registers in `al` (3.5.7).
 const VECTOR_COUNT: [u8; 5] = [0xb8, 8, 0, 0, 0];
@@ -71,7 +73,20 @@ pub(crate) mod block {
 /// Calls a function with registers and stack words from a block, whose address is the only argument, and stores its
 /// result registers there. The function may change all registers but rbp and rsp. `vector_bits`: the width of the vector
 /// registers, 0 if they must not be touched. `thunk`: how the call is made, if not by the processor's own instruction.
-pub(crate) fn marshalled_call(vector_bits: u32, thunk: Option<CallThunk>) -> FunctionPart {
+///
+/// `windows`: the stub and the function follow the convention of 64-bit Windows, with six vector registers for
+/// arguments and none of r11 to r15; the other registers do no harm. The stack words start with the home space.
+pub(crate) fn marshalled_call(vector_bits: u32, thunk: Option<CallThunk>, windows: bool) -> FunctionPart {
+    #[rustfmt::skip]
+    let windows_start: &[u8] = &[
+        0x55,                                           // push %rbp
+        0x53,                                           // push %rbx
+        0x56,                                           // push %rsi
+        0x57,                                           // push %rdi
+        0x51,                                           // push %rcx
+        0x48, 0x89, 0xe5,                               // mov %rsp,%rbp
+        0x48, 0x89, 0xcb,                               // mov %rcx,%rbx
+    ];
     #[rustfmt::skip]
     let start: &[u8] = &[
         0x55,                                           // push %rbp
@@ -83,6 +98,9 @@ pub(crate) fn marshalled_call(vector_bits: u32, thunk: Option<CallThunk>) -> Fun
         0x41, 0x57,                                     // push %r15
         0x57,                                           // push %rdi
         0x48, 0x89, 0xfb,                               // mov %rdi,%rbx
+    ];
+    #[rustfmt::skip]
+    let copy: &[u8] = &[
         0x48, 0x8b, 0x4b, 0x10,                         // mov WORD_COUNT(%rbx),%rcx
         0x48, 0x8b, 0x73, 0x08,                         // mov WORDS(%rbx),%rsi
         0x48, 0x8d, 0x04, 0xcd, 0, 0, 0, 0,             // lea (,%rcx,8),%rax
@@ -101,6 +119,9 @@ pub(crate) fn marshalled_call(vector_bits: u32, thunk: Option<CallThunk>) -> Fun
         0x4c, 0x8b, 0x43, 0x40,                         // … %r8
         0x4c, 0x8b, 0x4b, 0x48,                         // … %r9
         0x4c, 0x8b, 0x53, 0x50,                         // mov R10(%rbx),%r10
+    ];
+    #[rustfmt::skip]
+    let more: &[u8] = &[
         0x4c, 0x8b, 0x63, 0x58,                         // mov R12(%rbx),%r12
         0x4c, 0x8b, 0x6b, 0x60,                         // mov R13(%rbx),%r13
         0x4c, 0x8b, 0x73, 0x68,                         // mov R14(%rbx),%r14
@@ -109,7 +130,6 @@ pub(crate) fn marshalled_call(vector_bits: u32, thunk: Option<CallThunk>) -> Fun
     ];
     #[rustfmt::skip]
     let stored: &[u8] = &[
-        0x48, 0x8b, 0x5d, 0xd0,                         // mov -48(%rbp),%rbx
         0x4c, 0x89, 0x83, 0x90, 0x01, 0, 0,             // mov %r8,R8_RESULT(%rbx)
         0x48, 0x89, 0x83, 0xf0, 0, 0, 0,                // mov %rax,INT_RESULTS(%rbx)
         0x48, 0x89, 0x93, 0xf8, 0, 0, 0,                // mov %rdx,…
@@ -125,6 +145,18 @@ pub(crate) fn marshalled_call(vector_bits: u32, thunk: Option<CallThunk>) -> Fun
         0x48, 0xff, 0xc8,                               // dec %rax
         0x74, 0x06,                                     // je 1f
         0xdb, 0xbb, 0x60, 0x01, 0, 0,                   // fstpt …
+    ];
+    #[rustfmt::skip]
+    let windows_exit: &[u8] = &[
+        0x48, 0x8d, 0x65, 0x08,                         // 1: lea 8(%rbp),%rsp
+        0x5f,                                           // pop %rdi
+        0x5e,                                           // pop %rsi
+        0x5b,                                           // pop %rbx
+        0x5d,                                           // pop %rbp
+        0xc3,                                           // ret
+    ];
+    #[rustfmt::skip]
+    let exit: &[u8] = &[
         0x48, 0x8d, 0x65, 0xd8,                         // 1: lea -40(%rbp),%rsp
         0x41, 0x5f,                                     // pop %r15
         0x41, 0x5e,                                     // pop %r14
@@ -135,8 +167,9 @@ pub(crate) fn marshalled_call(vector_bits: u32, thunk: Option<CallThunk>) -> Fun
         0xc3,                                           // ret
     ];
     let wide = vector_bits > 128;
-    let mut code = start.to_vec();
-    for register in 0..8 {
+    let mut code = if windows { windows_start } else { start }.to_vec();
+    code.extend(copy);
+    for register in 0..if windows { 6 } else { 8 } {
         let offset = match wide {
             true => block::WIDE_FLOATS + u32::from(register) * 64,
             false => block::FLOATS + u32::from(register) * 16,
@@ -144,6 +177,9 @@ pub(crate) fn marshalled_call(vector_bits: u32, thunk: Option<CallThunk>) -> Fun
         floats(&mut code, Direction::Load, vector_bits, register, offset);
     }
     code.extend(call);
+    if !windows {
+        code.extend(more);
+    }
     let mut fixups = Vec::new();
     // Where the operand of the call of the own thunk is.
     let mut own_thunk = None;
@@ -163,6 +199,7 @@ pub(crate) fn marshalled_call(vector_bits: u32, thunk: Option<CallThunk>) -> Fun
             }
         }
     }
+    code.extend([0x48, 0x8b, 0x5d, if windows { 0 } else { 0xd0 }]); // mov n(%rbp),%rbx
     code.extend(stored);
     for register in 0..4 {
         let offset = match wide {
@@ -175,8 +212,34 @@ pub(crate) fn marshalled_call(vector_bits: u32, thunk: Option<CallThunk>) -> Fun
         code.extend(VZEROUPPER);
     }
     code.extend(end);
-    // DWARF numbers: rbx 3, rbp 6, rsp 7, r12 to r15 as they are.
+    code.extend(if windows { windows_exit } else { exit });
+    // DWARF numbers: rbx 3, rsi 4, rdi 5, rbp 6, rsp 7, r12 to r15 as they are.
     let save = |at, register, offset| (at, FrameChange::Offset { register, offset });
+    let returned = (code.len() as u32 - 1, FrameChange::DefCfa { register: 7, offset: 8 });
+    let mut windows_changes = Vec::new();
+    for (index, register) in [6, 3, 4, 5].into_iter().enumerate() {
+        let (at, size) = (index as u32 + 1, 16 + index as i32 * 8);
+        windows_changes.push((at, FrameChange::DefCfaOffset(size)));
+        windows_changes.push(save(at, register, -size));
+    }
+    windows_changes.extend([
+        (5, FrameChange::DefCfaOffset(48)),
+        (8, FrameChange::DefCfaRegister(6)),
+        returned.clone(),
+    ]);
+    let push = |at, register| (at, WindowsUnwindOp::PushRegister(register));
+    let frame = |at| (at, WindowsUnwindOp::SetFrame { register: 5, offset: 0 });
+    let described = match windows {
+        true => vec![
+            push(1, 5),
+            push(2, 3),
+            push(3, 6),
+            push(4, 7),
+            (5, WindowsUnwindOp::StackAlloc(8)),
+            frame(8),
+        ],
+        false => Vec::new(),
+    };
     let changes = vec![
         (1, FrameChange::DefCfaOffset(16)),
         save(1, 6, -16),
@@ -186,8 +249,9 @@ pub(crate) fn marshalled_call(vector_bits: u32, thunk: Option<CallThunk>) -> Fun
         save(9, 13, -40),
         save(11, 14, -48),
         save(13, 15, -56),
-        (code.len() as u32 - 1, FrameChange::DefCfa { register: 7, offset: 8 }),
+        returned,
     ];
+    let changes = if windows { windows_changes } else { changes };
     if let Some(operand) = own_thunk {
         let distance = (code.len() - operand - 4) as u32;
         code[operand..operand + 4].copy_from_slice(&distance.to_le_bytes());
@@ -197,7 +261,13 @@ pub(crate) fn marshalled_call(vector_bits: u32, thunk: Option<CallThunk>) -> Fun
         code,
         align: 16,
         fixups,
-        unwind: Some(Unwind { changes, asynchronous: true, ..Unwind::default() }),
+        unwind: Some(Unwind {
+            changes,
+            prologue_size: if described.is_empty() { 0 } else { 8 },
+            windows: described,
+            asynchronous: true,
+            ..Unwind::default()
+        }),
     }
 }
 

@@ -1,7 +1,9 @@
 //! Moves of vector registers of up to 512 bits, and the entry of functions that take or return values in them.
 
 use rllc_targets::abi::Register;
-use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FrameChange, FunctionPart, Unwind};
+use rllc_targets::object::{
+    CodeFixup, CodeTarget, FixupKind, FrameChange, FunctionPart, Unwind, WindowsUnwindOp,
+};
 
 /// Clears what lies above the lowest 128 bits of all vector registers, so that instructions of SSE do not wait for it.
 pub(crate) const VZEROUPPER: [u8; 3] = [0xc5, 0xf8, 0x77];
@@ -108,49 +110,97 @@ pub(crate) mod block {
     }
 }
 
-/// The entry of a function whose body takes its arguments in a block and leaves its results there. `bits`: the width of
-/// the vector registers.
-pub(crate) fn wide_entry(bits: u32, arguments: &[Register], results: &[Register]) -> FunctionPart {
-    let mut code = vec![0x55, 0x48, 0x89, 0xe5]; // push %rbp; mov %rsp,%rbp
-    code.extend([0x48, 0x81, 0xec]); // sub $SIZE,%rsp
-    code.extend(block::SIZE.to_le_bytes());
-    for &register in arguments {
-        let Some(offset) = block::argument(register) else { continue };
-        match register {
-            Register::Int(number) => move_word(&mut code, Direction::Store, number, RSP, offset),
-            Register::Float(number) => {
-                move_vector(&mut code, Direction::Store, bits, number, RSP, offset);
-            }
-            Register::Upper { .. } | Register::Vector(_) | Register::X87(_) => {}
-        }
+/// What [`wide_entry`] is made for.
+pub(crate) struct WideEntry<'a> {
+    /// The width of the vector registers: 128, 256 or 512.
+    pub bits: u32,
+    /// Whether the function and its body follow the convention of 64-bit Windows.
+    pub windows: bool,
+    pub arguments: &'a [Register],
+    pub results: &'a [Register],
+}
+
+/// Bytes of the home space of 64-bit Windows.
+const HOME: u32 = 32;
+
+/// The entry of a function whose body takes its arguments in a block and leaves its results there.
+pub(crate) fn wide_entry(entry: &WideEntry<'_>) -> FunctionPart {
+    let &WideEntry { bits, windows, arguments, results } = entry;
+    // The block lies above the home space of the body; the frame and the return address are a multiple of 16.
+    let (start, size) = if windows { (HOME, block::SIZE + HOME + 8) } else { (0, block::SIZE) };
+    let mut code = Vec::new();
+    if !windows {
+        code.extend([0x55, 0x48, 0x89, 0xe5]); // push %rbp; mov %rsp,%rbp
     }
-    code.extend([0x48, 0x8d, 0x45, 0x10]); // lea 16(%rbp),%rax
-    move_word(&mut code, Direction::Store, 0, RSP, block::STACK);
-    code.extend(VZEROUPPER);
-    code.extend([0x48, 0x89, 0xe7]); // mov %rsp,%rdi
+    code.extend([0x48, 0x81, 0xec]); // sub $size,%rsp
+    code.extend(size.to_le_bytes());
+    let prologue_size = code.len() as u32;
+    for &register in arguments {
+        move_argument(&mut code, Direction::Store, bits, register, block::argument(register), start);
+    }
+    match windows {
+        true => {
+            code.extend([0x48, 0x8d, 0x84, 0x24]); // lea size+8(%rsp),%rax
+            code.extend((size + 8).to_le_bytes());
+        }
+        false => code.extend([0x48, 0x8d, 0x45, 0x10]), // lea 16(%rbp),%rax
+    }
+    move_word(&mut code, Direction::Store, 0, RSP, start + block::STACK);
+    if bits > 128 {
+        code.extend(VZEROUPPER);
+    }
+    match windows {
+        true => code.extend([0x48, 0x8d, 0x4c, 0x24, HOME as u8]), // lea HOME(%rsp),%rcx
+        false => code.extend([0x48, 0x89, 0xe7]),                  // mov %rsp,%rdi
+    }
     code.push(0xe8); // call body
     let offset = code.len() as u32;
     code.extend([0; 4]);
     for &register in results {
-        let Some(offset) = block::result(register) else { continue };
-        match register {
-            Register::Int(number) => move_word(&mut code, Direction::Load, number, RSP, offset),
-            Register::Float(number) => {
-                move_vector(&mut code, Direction::Load, bits, number, RSP, offset);
-            }
-            Register::Upper { .. } | Register::Vector(_) | Register::X87(_) => {}
-        }
+        move_argument(&mut code, Direction::Load, bits, register, block::result(register), start);
     }
-    code.push(0xc9); // leave
-    let changes = vec![
-        (1, FrameChange::DefCfaOffset(16)),
-        (1, FrameChange::Offset { register: 6, offset: -16 }),
-        (4, FrameChange::DefCfaRegister(6)),
-        (code.len() as u32, FrameChange::DefCfa { register: 7, offset: 8 }),
-    ];
+    let mut unwind = Unwind { asynchronous: true, ..Unwind::default() };
+    if windows {
+        code.extend([0x48, 0x81, 0xc4]); // add $size,%rsp
+        code.extend(size.to_le_bytes());
+        unwind.windows = vec![(prologue_size, WindowsUnwindOp::StackAlloc(size))];
+        unwind.prologue_size = prologue_size;
+        unwind.changes = vec![
+            (prologue_size, FrameChange::DefCfaOffset(size as i32 + 8)),
+            (code.len() as u32, FrameChange::DefCfaOffset(8)),
+        ];
+    } else {
+        code.push(0xc9); // leave
+        unwind.changes = vec![
+            (1, FrameChange::DefCfaOffset(16)),
+            (1, FrameChange::Offset { register: 6, offset: -16 }),
+            (4, FrameChange::DefCfaRegister(6)),
+            (code.len() as u32, FrameChange::DefCfa { register: 7, offset: 8 }),
+        ];
+    }
     code.push(0xc3); // ret
     let target = CodeTarget::Code(0);
     let call = CodeFixup { offset, kind: FixupKind::X86Branch4, target, minus: None, addend: -4 };
-    let unwind = Some(Unwind { changes, asynchronous: true, ..Unwind::default() });
-    FunctionPart { code, align: 16, fixups: vec![call], unwind }
+    FunctionPart { code, align: 16, fixups: vec![call], unwind: Some(unwind) }
+}
+
+/// Moves a register from or to its place `offset` in the block, which starts `start` bytes above the stack pointer.
+fn move_argument(
+    code: &mut Vec<u8>,
+    direction: Direction,
+    bits: u32,
+    register: Register,
+    offset: Option<u32>,
+    start: u32,
+) {
+    let Some(offset) = offset.map(|offset| offset + start) else { return };
+    match register {
+        Register::Int(number) => move_word(code, direction, number, RSP, offset),
+        Register::Float(number) if bits > 128 => move_vector(code, direction, bits, number, RSP, offset),
+        Register::Float(number) => {
+            code.extend([0x0f, direction as u8]); // movups
+            address(code, number, RSP, offset);
+        }
+        Register::Upper { .. } | Register::Vector(_) | Register::X87(_) => {}
+    }
 }

@@ -104,7 +104,8 @@ pub enum Argument {
     ByVal { offset: u32, size: u64, align: u64 },
     /// The address of a copy of what the pointer points to.
     ByValAddress { piece: Piece, size: u64, align: u64 },
-    /// The pieces in order; where `large` has a type, the address of a piece of that type in memory of the caller.
+    /// The pieces in order; where `large` has a type, the address of a piece of that type in memory of the caller. An
+    /// `UpperVector` there has the address of what comes before it, behind which it lies.
     ByAddress { pieces: Vec<Piece>, large: Vec<Option<PieceType>> },
 }
 
@@ -184,6 +185,32 @@ impl Assignment {
             .any(|argument| matches!(argument, Argument::Pieces(pieces) if pieces.iter().any(taken)))
     }
 
+    /// Whether Cranelift's convention of 64-bit Windows lacks the registers: it has one float result, two integer results,
+    /// and vectors only by address.
+    pub fn is_beyond_fastcall(&self) -> bool {
+        let is_float = |piece: &&Piece| !matches!(piece.place, Place::Register(Register::Int(_)));
+        let many = match &self.results {
+            Results::Pieces(pieces) => {
+                let floats = pieces.iter().filter(is_float).count();
+                let on_x87 = |piece: &Piece| matches!(piece.place, Place::Register(Register::X87(_)));
+                floats > 1 || pieces.len() - floats > 2 || pieces.iter().any(on_x87)
+            }
+            Results::Memory(_) => false,
+        };
+        let unusual = |piece: &Piece| match piece.place {
+            Place::Register(Register::Float(number)) => {
+                number > 3 || !matches!(piece.ty, PieceType::F16 | PieceType::F32 | PieceType::F64)
+            }
+            Place::Register(Register::Upper { .. }) => true,
+            Place::Register(_) | Place::Stack(_) => false,
+        };
+        let unusual = |argument: &Argument| match argument {
+            Argument::Pieces(pieces) | Argument::ByAddress { pieces, .. } => pieces.iter().any(unusual),
+            Argument::ByVal { .. } | Argument::ByValAddress { .. } => false,
+        };
+        many || self.has_wide_registers() || self.arguments.iter().any(unusual)
+    }
+
     /// Whether an argument or result is in a vector register of more than 128 bits.
     pub fn has_wide_registers(&self) -> bool {
         let wide = |pieces: &[Piece]| {
@@ -242,6 +269,8 @@ pub struct Abi<'a> {
     pub vector_bits: u32,
     /// x86-64: whether 64 lanes of i1 have a vector of bytes to travel in (AVX-512 with vectors of bytes).
     pub byte_masks: bool,
+    /// x86-64: whether `x86_fp80` results are on the x87 stack, as everywhere but on Windows, whatever the convention.
+    pub x87_results: bool,
 }
 
 /// The platforms that have conventions of their own.
@@ -312,6 +341,11 @@ impl<'a> Abi<'a> {
     /// Whether the convention is that of System V AMD64.
     pub fn is_system_v(&self) -> bool {
         self.isa == Isa::X86_64 && self.platform != Platform::Windows
+    }
+
+    /// Whether the convention is that of 64-bit Windows on x86-64.
+    pub fn is_fastcall(&self) -> bool {
+        self.isa == Isa::X86_64 && self.platform == Platform::Windows
     }
 
     /// How a result of type `ret` comes back under the C convention. The place of a result in memory is not

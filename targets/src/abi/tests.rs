@@ -23,6 +23,7 @@ fn places(isa: Isa, platform: Platform, build: impl Fn(&mut TypeTable) -> (TypeI
         vectors: false,
         vector_bits: 128,
         byte_masks: false,
+        x87_results: true,
     };
     let signature = Signature {
         conv: CallConv(0),
@@ -184,6 +185,7 @@ fn refuses_by_name_what_it_does_not_know() {
         vectors: false,
         vector_bits: 128,
         byte_masks: false,
+        x87_results: true,
     };
     let signature = Signature {
         conv: CallConv(13),

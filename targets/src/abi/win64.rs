@@ -1,17 +1,18 @@
 //! The Microsoft x64 convention, on LLVM's terms: the first four pieces go to the registers of their positions, the
 //! rest to the stack above the callee's home space; what is larger than a word is passed by address.
+//!
+//! `__vectorcall` has six positions whose float registers take vectors too.
 
 use super::allocator::{ByAddress, check_convention};
+use super::x86_64::{ResultFloats, behind, results};
 use super::{
     Abi, Argument, Assigned, Assignment, Convention, Piece, PieceType, Place, Register, Results, Signature,
     VariadicStart, unassignable,
 };
-use rllc_frontend::ir::{AttrKind, TypeId};
+use rllc_frontend::ir::{AttrKind, CallConv, TypeId};
 
 /// rcx, rdx, r8, r9.
 const INT_ARGUMENTS: [u8; 4] = [1, 2, 8, 9];
-/// rax, rdx, rcx.
-const INT_RESULTS: [u8; 3] = [0, 2, 1];
 /// Bytes of the home space.
 const HOME: u32 = 32;
 /// The static chain: r10.
@@ -34,18 +35,27 @@ pub const CONVENTION: Convention = Convention {
 };
 
 /// The conventions that place arguments and results as the C convention does.
-const LIKE_C: [u32; 10] = [0, 8, 9, 14, 15, 17, 64, 65, 70, 79];
+const LIKE_C: [u32; 11] = [0, 8, 9, 14, 15, 17, 64, 65, 70, 79, VECTOR_CALL.0];
+
+/// That of `__vectorcall`.
+const VECTOR_CALL: CallConv = CallConv(80);
+/// Its positions with a float register.
+const VECTOR_POSITIONS: usize = 6;
 
 /// The positions taken so far.
 struct Positions {
     registers: usize,
     stack: u32,
+    vector_call: bool,
 }
 
 impl Positions {
     /// The next position; floats take its float register unless they are unnamed.
     fn next(&mut self, ty: PieceType, unnamed: bool) -> Assigned<Piece> {
         let float = matches!(ty, PieceType::F16 | PieceType::F32 | PieceType::F64) && !unnamed;
+        if self.vector_call {
+            return self.next_of_vector_call(ty);
+        }
         let place = match INT_ARGUMENTS.get(self.registers) {
             Some(_) if float => Place::Register(Register::Float(self.registers as u8)),
             Some(&register) => Place::Register(Register::Int(register)),
@@ -56,6 +66,31 @@ impl Positions {
             }
         };
         self.registers += 1;
+        Ok(Piece { ty, place })
+    }
+
+    /// Whether the next position has a register for a value that is passed by address otherwise.
+    fn holds_large(&self, ty: PieceType) -> bool {
+        self.vector_call && self.registers < VECTOR_POSITIONS && !matches!(ty, PieceType::X87)
+    }
+
+    /// The same with `__vectorcall`: the positions behind the fourth have a slot of the stack, used or not.
+    fn next_of_vector_call(&mut self, ty: PieceType) -> Assigned<Piece> {
+        let position = self.registers;
+        if self.stack > 1 << 26 {
+            return unassignable("more than 64 MiB of stack arguments");
+        }
+        self.registers += 1;
+        let slot = Place::Stack(self.stack);
+        if position >= INT_ARGUMENTS.len() {
+            self.stack += 8;
+        }
+        let is_int = matches!(ty, PieceType::Int(_));
+        let place = match INT_ARGUMENTS.get(position) {
+            Some(&register) if is_int => Place::Register(Register::Int(register)),
+            _ if !is_int && position < VECTOR_POSITIONS => Place::Register(Register::Float(position as u8)),
+            _ => slot,
+        };
         Ok(Piece { ty, place })
     }
 }
@@ -79,9 +114,30 @@ impl ByAddress for Positions {
                     | PieceType::HalfVector { .. }
             )
         };
-        let large: Vec<Option<PieceType>> = types.iter().map(|ty| Some(*ty).filter(is_large)).collect();
-        let passed = types.iter().map(|ty| if is_large(ty) { PieceType::Int(64) } else { *ty });
-        let pieces = passed.map(|ty| self.next(ty, unnamed)).collect::<Assigned<_>>()?;
+        let mut large: Vec<Option<PieceType>> = Vec::with_capacity(types.len());
+        let mut pieces: Vec<Piece> = Vec::with_capacity(types.len());
+        for ty in types {
+            let before = pieces.last().zip(large.last()).map(|(&piece, &large)| (piece, large));
+            match (ty, before) {
+                // What follows lies behind in the same copy or register.
+                (PieceType::UpperVector { .. }, Some((piece, Some(_)))) => {
+                    pieces.push(piece);
+                    large.push(Some(ty));
+                }
+                (PieceType::UpperVector { .. }, Some((Piece { place, .. }, None))) => {
+                    pieces.push(Piece { ty, place: behind(place) });
+                    large.push(None);
+                }
+                _ if is_large(&ty) && !self.holds_large(ty) => {
+                    pieces.push(self.next(PieceType::Int(64), unnamed)?);
+                    large.push(Some(ty));
+                }
+                _ => {
+                    pieces.push(self.next(ty, unnamed)?);
+                    large.push(None);
+                }
+            }
+        }
         Ok(match large.iter().any(Option::is_some) {
             true => Argument::ByAddress { pieces, large },
             false => Argument::Pieces(pieces),
@@ -96,14 +152,20 @@ impl ByAddress for Positions {
 /// Places everything.
 pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assignment> {
     check_convention(signature, &LIKE_C)?;
-    for &ty in signature.params.iter().chain([&signature.ret]) {
-        let upper = |ty: &PieceType| matches!(ty, PieceType::UpperVector { .. });
-        if abi.piece_types(ty)?.iter().any(upper) {
-            return unassignable("a vector in a register of AVX on Windows");
+    let vector_call = signature.conv == VECTOR_CALL;
+    if vector_call {
+        let has = |&index: &usize| abi.param_attributes(signature, index).has(AttrKind::InReg);
+        if signature.variadic || (0..signature.params.len()).any(|index| has(&index)) {
+            return unassignable("variadic functions and aggregates of vectors with x86_vectorcallcc");
         }
     }
-    let mut positions = Positions { registers: 0, stack: HOME };
-    let results = match results(&abi.piece_types(signature.ret)?)? {
+    let mut positions = Positions { registers: 0, stack: HOME, vector_call };
+    let types = abi.piece_types(signature.ret)?;
+    let found = match types.contains(&PieceType::X87) && !abi.x87_results {
+        true => None,
+        false => results(&types, if vector_call { ResultFloats::Four } else { ResultFloats::TwoAndX87 }),
+    };
+    let results = match found {
         Some(pieces) => Results::Pieces(pieces),
         None => Results::Memory(positions.next(PieceType::Int(64), false)?.place),
     };
@@ -122,33 +184,4 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         returned_argument,
         swift_error: None,
     })
-}
-
-/// Result registers for pieces; `None` if there are not enough. Cranelift returns in rax, rdx, xmm0 and, by its System V
-/// convention, xmm1 only.
-fn results(types: &[PieceType]) -> Assigned<Option<Vec<Piece>>> {
-    let (mut ints, mut floats) = (0, 0u8);
-    let mut pieces = Vec::with_capacity(types.len());
-    for &ty in types {
-        let register = match ty {
-            PieceType::Int(_) => match INT_RESULTS.get(ints) {
-                Some(&register) => {
-                    ints += 1;
-                    Register::Int(register)
-                }
-                None => return Ok(None),
-            },
-            PieceType::X87 => return Ok(None),
-            _ if floats < 4 => {
-                floats += 1;
-                Register::Float(floats - 1)
-            }
-            _ => return Ok(None),
-        };
-        pieces.push(Piece { ty, place: Place::Register(register) });
-    }
-    match ints <= 2 && floats <= 2 {
-        true => Ok(Some(pieces)),
-        false => unassignable("so many results in registers on Windows"),
-    }
 }

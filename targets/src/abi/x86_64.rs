@@ -112,7 +112,10 @@ pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assig
         return unassignable("a variadic function with this convention");
     }
     let is_swift = matches!(signature.conv, SWIFT_CC | SWIFT_TAIL_CC);
-    let results = match results(&abi.piece_types(signature.ret)?, is_swift) {
+    let floats = if is_swift { ResultFloats::Swift } else { ResultFloats::TwoAndX87 };
+    let types = abi.piece_types(signature.ret)?;
+    let in_memory = types.contains(&PieceType::X87) && !abi.x87_results;
+    let results = match results(&types, floats).filter(|_| !in_memory) {
         Some(pieces) => Results::Pieces(pieces),
         None if is_swift => return unassignable("such results with swiftcc"),
         None if has_own_order => return unassignable("a result in memory with this convention"),
@@ -207,7 +210,7 @@ fn width(types: &[PieceType]) -> u64 {
 }
 
 /// The place of what follows a piece in the same register, or in its stack slot.
-fn behind(place: Place) -> Place {
+pub(super) fn behind(place: Place) -> Place {
     match place {
         Place::Register(Register::Float(register)) => Place::Register(Register::Upper { register, part: 1 }),
         Place::Register(Register::Upper { register, part }) => {
@@ -286,8 +289,21 @@ impl OwnOrder {
     }
 }
 
+/// Which registers `float`, `double` and `fp128` results have.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum ResultFloats {
+    /// Two, then the x87 stack.
+    TwoAndX87,
+    /// Four, `fp128` two; and a fourth integer register.
+    Swift,
+    /// Four.
+    Four,
+}
+
 /// Result registers for pieces; `None` if there are not enough.
-fn results(types: &[PieceType], is_swift: bool) -> Option<Vec<Piece>> {
+pub(super) fn results(types: &[PieceType], result_floats: ResultFloats) -> Option<Vec<Piece>> {
+    let is_swift = result_floats == ResultFloats::Swift;
+    let on_x87 = result_floats == ResultFloats::TwoAndX87;
     let (mut ints, mut floats, mut x87) = (0, 0, 0);
     let mut pieces = Vec::with_capacity(types.len());
     for &ty in types {
@@ -302,6 +318,7 @@ fn results(types: &[PieceType], is_swift: bool) -> Option<Vec<Piece>> {
             | PieceType::UpperVector { .. }
             | PieceType::HalfVector { .. } => 4,
             PieceType::F32 | PieceType::F64 if is_swift => 4,
+            PieceType::F32 | PieceType::F64 | PieceType::F128 if !on_x87 && !is_swift => 4,
             PieceType::F32 | PieceType::F64 | PieceType::F128 => 2,
             PieceType::Int(_) | PieceType::X87 => 0,
         };
@@ -320,7 +337,7 @@ fn results(types: &[PieceType], is_swift: bool) -> Option<Vec<Piece>> {
                 Register::Float(floats - 1)
             }
             PieceType::X87 | PieceType::F32 | PieceType::F64
-                if x87 < 2 && (ty == PieceType::X87 || !is_swift) =>
+                if x87 < 2 && (ty == PieceType::X87 || on_x87) =>
             {
                 x87 += 1;
                 Register::X87(x87 - 1)

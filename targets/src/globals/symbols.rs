@@ -9,10 +9,13 @@ use crate::object::{
 use crate::triple::Version;
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::{
-    ComdatId, ComdatKind, ConstData, ConstId, DllStorage, GlobalId, GlobalKind, GlobalValue, Linkage, Loc,
-    UnnamedAddr, Visibility,
+    AttrKind, CallConv, ComdatId, ComdatKind, ConstData, ConstId, DllStorage, GlobalId, GlobalKind,
+    GlobalValue, Linkage, Loc, UnnamedAddr, Visibility,
 };
 use rustc_hash::FxHashSet;
+
+/// `x86_vectorcallcc`, whose functions have names of their own.
+const VECTOR_CALL: CallConv = CallConv(80);
 
 /// Where an alias leads.
 struct Aliased {
@@ -48,7 +51,33 @@ impl ObjectBuilder<'_> {
             _ => true,
         };
         let strings = &self.request.module.context.strings;
-        names::global_symbol(strings, self.request.layout.mangling(), self.global(id), number, labels)
+        let mut name =
+            names::global_symbol(strings, self.request.layout.mangling(), self.global(id), number, labels);
+        name.extend(self.vector_call_suffix(id));
+        name
+    }
+
+    /// What the names of `x86_vectorcallcc` functions end with: the bytes of their arguments.
+    fn vector_call_suffix(&self, id: GlobalId) -> Vec<u8> {
+        let context = &self.request.module.context;
+        let global = self.global(id);
+        let verbatim = global.name.is_some_and(|name| context.strings.get(name).starts_with(b"\x01"));
+        let Some(function) =
+            global.as_function().filter(|function| function.conv == VECTOR_CALL && !verbatim)
+        else {
+            return Vec::new();
+        };
+        let Some((_, params, _)) = context.types.function_parts(global.value_type) else { return Vec::new() };
+        let mut bytes = 0u64;
+        for (index, &param) in params.iter().enumerate() {
+            let attributes = context.attrs.param(function.attrs, index);
+            if !context.attrs.has(attributes, AttrKind::StructRet) {
+                let ty = context.attrs.ty(attributes, AttrKind::ByVal).unwrap_or(param);
+                let size = self.request.layout.alloc_size(&context.types, ty);
+                bytes = bytes.saturating_add(size.saturating_add(7) & !7);
+            }
+        }
+        format!("@@{bytes}").into_bytes()
     }
 
     pub(super) fn binding(&self, global: &GlobalValue, name: &[u8]) -> Binding {

@@ -12,7 +12,9 @@ use cranelift_codegen::ir::types::I64;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use cranelift_codegen::isa::CallConv as ClifCallConv;
 use rllc_frontend::ir::{AttrListId, CallConv, Linkage, Operand, TypeId};
-use rllc_targets::abi::{Argument, Assignment, Piece, Place, Platform, Register, Results, Signature, x86_64};
+use rllc_targets::abi::{
+    Argument, Assignment, Piece, PieceType, Place, Platform, Register, Results, Signature, x86_64,
+};
 use rllc_targets::triple::Isa;
 use smallvec::SmallVec;
 
@@ -41,7 +43,11 @@ impl<'a> Translator<'a> {
         let abi = self.abi()?;
         let assignment = abi.assign(&signature)?;
         let realigns = self.function_string(b"stackrealign").is_some();
-        if assignment.has_wide_registers() && !realigns {
+        let in_block = match abi.is_fastcall() {
+            true => assignment.is_beyond_fastcall(),
+            false => assignment.has_wide_registers() && !realigns,
+        };
+        if in_block {
             return self.wide_entry(entry, &signature, assignment);
         }
         let needs_variadic = variadic && self.uses_va_start();
@@ -83,9 +89,6 @@ impl<'a> Translator<'a> {
             self.output.entry = Some(stubs::x86_64::entry_realigning());
         }
         let result_extension = self.result_extension(&signature)?;
-        if needs_variadic && self.foreign_convention().is_some() {
-            return unsupported("a variadic function of another operating system's convention");
-        }
         self.builder.func.signature = ir::Signature::new(self.clif_convention());
         let error = assignment.swift_error.map(|_| self.new_slot(8, 8));
         let pops = match abi.is_system_v() {
@@ -148,6 +151,14 @@ impl<'a> Translator<'a> {
                             Some(ty) => {
                                 let address = Address { base: AddressBase::Value(value), offset: 0 };
                                 pieces.push((argument, piece, self.load_piece(ty, address)));
+                                let behind = large.iter().enumerate().skip(piece + 1);
+                                let upper =
+                                    |ty: &Option<_>| matches!(ty, Some(PieceType::UpperVector { .. }));
+                                for (upper, ty) in behind.take_while(|(_, ty)| upper(ty)) {
+                                    let Some(ty) = *ty else { continue };
+                                    let place = address.plus(16 * (upper - piece) as i64);
+                                    pieces.push((argument, upper, self.load_piece(ty, place)));
+                                }
                                 continue;
                             }
                             None => self.travelling(value, plan::piece_type(own[piece].ty)),

@@ -2,7 +2,7 @@
 //! more than 128 bits, arguments in special registers, over-aligned stack arguments, variadic calls through a pointer without a register to spare.
 //!
 //! The argument registers and stack words go into a block in the caller's frame; a stub loads them, calls the
-//! target and stores the result registers back. System V AMD64 only.
+//! target and stores the result registers back. x86-64 only: System V AMD64 and 64-bit Windows.
 
 use super::pieces::PieceValue;
 use super::plan::piece_type;
@@ -27,6 +27,9 @@ pub(super) struct MarshalledArguments<'p> {
     /// Bytes of the stack that belong to the callee, who takes them away.
     pub pops: u32,
 }
+
+/// Bytes of stack arguments that the stub for Windows makes room for at most, less than a page.
+const MOST_WINDOWS_WORDS: u32 = 2048;
 
 /// Where the stub leaves the word of a `swifterror` argument.
 pub(super) const ERROR_RESULT: i64 = block::R12_RESULT as i64;
@@ -105,8 +108,16 @@ impl<'a> Translator<'a> {
                         self.marshal_piece(*piece, *value, wide, slot, words)?;
                     }
                 }
-                Argument::ByValAddress { .. } | Argument::ByAddress { .. } => {
-                    return unsupported("this argument");
+                Argument::ByValAddress { piece, .. } => {
+                    self.marshal_piece(*piece, arguments.pieces[index][0], wide, slot, words)?;
+                }
+                Argument::ByAddress { pieces, large } => {
+                    let passed = pieces.iter().zip(&arguments.pieces[index]).zip(large);
+                    for ((piece, value), large) in passed {
+                        if !matches!(large, Some(PieceType::UpperVector { .. })) {
+                            self.marshal_piece(*piece, *value, wide, slot, words)?;
+                        }
+                    }
                 }
                 Argument::ByVal { offset, size, .. } => {
                     let from = AddressBase::Value(arguments.pieces[index][0].value);
@@ -147,7 +158,12 @@ impl<'a> Translator<'a> {
             let count = self.ins().iconst(I64, i64::from(x86_64::FLOAT_ARGUMENTS));
             self.store_to_slot(count, slot, block::RAX as i32);
         }
-        let mut signature = ir::Signature::new(self.c_call_conv);
+        let windows = self.abi()?.is_fastcall();
+        // The stub does not probe the stack.
+        if windows && stack_bytes > MOST_WINDOWS_WORDS {
+            return unsupported("so many arguments of a call with such results on Windows");
+        }
+        let mut signature = ir::Signature::new(self.clif_convention());
         signature.params.push(AbiParam::new(I64));
         let thunk = self.hardening().call_thunk().map(|thunk| match thunk {
             CallThunk::External { .. } => {
@@ -159,8 +175,8 @@ impl<'a> Translator<'a> {
         if thunk.is_some() && assignment.takes(Register::Int(11)) {
             return unsupported("a call by a retpoline with an argument in r11");
         }
-        let key = PartKey::MarshalledCall { vector_bits, thunk };
-        let part = self.output.part(key, || marshalled_call(vector_bits, thunk));
+        let key = PartKey::MarshalledCall { vector_bits, thunk, windows };
+        let part = self.output.part(key, || marshalled_call(vector_bits, thunk, windows));
         let callee = self.part_ref(part, signature);
         let pointer = self.ins().stack_addr(I64, slot, 0);
         let block = Address { base: AddressBase::Slot(slot), offset: 0 };

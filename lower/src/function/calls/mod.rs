@@ -48,7 +48,7 @@ use rllc_frontend::ir::{
     AttrKind, AttrListId, CallConv, CallData, CallId, ConstData, GlobalId, GlobalValue, Inst, InstId,
     Linkage, Operand, TypeId,
 };
-use rllc_targets::abi::{Argument, Assignment, AttributeMask, Piece, Results, Signature, x86_64};
+use rllc_targets::abi::{Argument, Assignment, AttributeMask, Piece, PieceType, Results, Signature, x86_64};
 use rllc_targets::object::Format;
 
 /// The code of traps behind failed checks of the types of functions.
@@ -376,14 +376,27 @@ impl<'a> Translator<'a> {
                 }
                 Argument::ByAddress { large, .. } => {
                     let mut pieces = self.pieces_of(types[index], &parts)?;
-                    for piece in pieces.iter_mut().zip(large).filter_map(|(piece, ty)| ty.map(|_| piece)) {
-                        let copy = self.temporary(16)?;
-                        self.store_part(piece.value, copy, MemFlagsData::new());
+                    let mut copy = None;
+                    for (number, piece) in pieces.iter_mut().enumerate() {
+                        let is_upper = |ty: &Option<_>| matches!(ty, Some(PieceType::UpperVector { .. }));
+                        let place = match (large[number], copy) {
+                            (None, _) => continue,
+                            (Some(PieceType::UpperVector { .. }), Some(before)) => Address::plus(before, 16),
+                            _ => {
+                                let uppers = large[number + 1..].iter().take_while(|ty| is_upper(ty));
+                                match 16 * (1 + uppers.count() as u64) {
+                                    16 => self.temporary(16)?,
+                                    size => self.aligned_temporary(size, size)?,
+                                }
+                            }
+                        };
+                        copy = Some(place);
+                        self.store_part(piece.value, place, MemFlagsData::new());
                         if let Some(high) = piece.high {
                             let high = self.reduce(high, I16);
-                            self.store_part(high, copy.plus(8), MemFlagsData::new());
+                            self.store_part(high, place.plus(8), MemFlagsData::new());
                         }
-                        *piece = PieceValue { value: self.address_value(copy), high: None };
+                        *piece = PieceValue { value: self.address_value(place), high: None };
                     }
                     pieces
                 }
@@ -479,7 +492,8 @@ impl<'a> Translator<'a> {
         let direct = self.linked_callee(data.callee);
         let abi = self.abi()?;
         let pops = x86_64::callee_pops(data.conv, arguments.assignment.stack_size) > 0;
-        let bridged = pops || is_bridged(&abi, &arguments.assignment.results);
+        let beyond = abi.is_fastcall() && arguments.assignment.is_beyond_fastcall();
+        let bridged = pops || beyond || is_bridged(&abi, &arguments.assignment.results);
         let known = direct.is_some_and(|global| self.is_known_not_variadic(global));
         let count_vectors = abi.is_system_v() && arguments.variadic && !known;
         let thunk = direct.is_none() && self.hardening().call_thunk().is_some();
@@ -527,7 +541,7 @@ impl<'a> Translator<'a> {
         result_memory: Option<Address>,
         count_vectors: bool,
     ) -> Lowered<PreparedCall> {
-        if !self.abi()?.is_system_v() {
+        if !self.abi()?.is_system_v() && !self.abi()?.is_fastcall() {
             return unsupported("a call with such arguments or results on this architecture");
         }
         let marshalled = MarshalledArguments {

@@ -58,7 +58,19 @@ impl<'a> Translator<'a> {
             _ => (128, false),
         };
         let (types, layout, attrs) = (self.types(), self.layout(), &self.body.context.attrs);
-        Ok(Abi { types, layout, attrs, isa, platform, vectors, vector_bits, byte_masks })
+        let windows =
+            matches!(self.isa.triple().operating_system, OperatingSystem::Windows | OperatingSystem::Uefi);
+        Ok(Abi {
+            types,
+            layout,
+            attrs,
+            isa,
+            platform,
+            vectors,
+            vector_bits,
+            byte_masks,
+            x87_results: !windows,
+        })
     }
 
     /// The other operating systems' C convention of x86-64, if that is what the call being made, or the function,

@@ -290,6 +290,24 @@ impl Places {
         Ok(())
     }
 
+    /// Pieces of which some are addresses.
+    fn put_addresses(
+        &mut self,
+        argument: usize,
+        pieces: &[Piece],
+        large: &[Option<PieceType>],
+    ) -> Lowered<()> {
+        let is_upper = |ty: &Option<PieceType>| matches!(ty, Some(PieceType::UpperVector { .. }));
+        if !large.iter().any(is_upper) {
+            return self.put_pieces(argument, pieces, false);
+        }
+        for (index, piece) in pieces.iter().enumerate().filter(|&(index, _)| !is_upper(&large[index])) {
+            let ty = travel_type(self.convention, piece, false);
+            self.put(piece.place, ty, Source::Piece { argument, piece: index })?;
+        }
+        Ok(())
+    }
+
     /// How many of the first pieces share a word of the stack where Cranelift passes nothing smaller: elements of an array.
     fn sharing(&self, pieces: &[Piece]) -> usize {
         let offset = |piece: &Piece| match piece.place {
@@ -345,7 +363,7 @@ pub(super) fn parameters(
             Argument::ByValAddress { piece, .. } => {
                 places.put_pieces(argument, std::slice::from_ref(piece), false)?;
             }
-            Argument::ByAddress { pieces, .. } => places.put_pieces(argument, pieces, false)?,
+            Argument::ByAddress { pieces, large } => places.put_addresses(argument, pieces, large)?,
             Argument::ByVal { offset, size, .. } => {
                 let in_words = match convention.struct_arguments {
                     true => side.is_call() && *size <= BY_VALUE_WORDS,

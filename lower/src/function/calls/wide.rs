@@ -1,5 +1,5 @@
 //! Definitions with arguments or results in vector registers of more than 128 bits (AVX, AVX-512), which Cranelift does not
-//! have.
+//! have, and those of 64-bit Windows with vectors or many results in registers.
 //!
 //! A stub at the entry puts the argument registers into a block on the stack, clears the upper halves of the vector
 //! registers, calls the body with the address of the block, and takes the result registers from there. The body is code
@@ -9,7 +9,7 @@
 use super::pieces::PieceValue;
 use super::plan::Source;
 use crate::function::{Address, AddressBase, Lowered, Parts, Translator, unsupported};
-use crate::stubs::x86_wide::{block, wide_entry};
+use crate::stubs::x86_wide::{WideEntry, block, wide_entry};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::I64;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
@@ -29,11 +29,15 @@ impl<'a> Translator<'a> {
             return unsupported("a musttail call with a vector in a register of AVX");
         }
         let variadic = signature.variadic && self.uses_va_start();
-        // The C convention and its likes; fastcc and coldcc agree with it.
-        if !matches!(signature.conv.0, 0 | 8 | 9) {
+        let windows = self.abi()?.is_fastcall();
+        if windows && variadic {
+            return unsupported("a variadic function with such results on Windows");
+        }
+        // The C conventions and their likes; fastcc and coldcc agree with them.
+        if !matches!(signature.conv.0, 0 | 8 | 9 | 78 | 79 | 80) {
             return unsupported("a vector in a register of AVX with this calling convention");
         }
-        self.builder.func.signature = ir::Signature::new(self.c_call_conv);
+        self.builder.func.signature = ir::Signature::new(self.clif_convention());
         self.builder.func.signature.params.push(ir::AbiParam::new(I64));
         self.builder.append_block_params_for_function_params(entry);
         let block_address = self.builder.block_params(entry)[0];
@@ -56,8 +60,30 @@ impl<'a> Translator<'a> {
                     let value = self.address_value(stack.plus(i64::from(*offset)));
                     vec![PieceValue { value, high: None }]
                 }
-                Argument::ByValAddress { .. } | Argument::ByAddress { .. } => {
-                    return unsupported("this argument");
+                Argument::ByValAddress { piece, .. } => {
+                    vec![self.passed_piece(piece, registers, stack, &mut used)?]
+                }
+                Argument::ByAddress { pieces, large } => {
+                    let mut values = Vec::with_capacity(pieces.len());
+                    let mut copy = None;
+                    for (piece, large) in pieces.iter().zip(large) {
+                        let address = match (large, copy) {
+                            (Some(PieceType::UpperVector { .. }), Some(before)) => Address::plus(before, 16),
+                            _ => {
+                                let value = self.passed_piece(piece, registers, stack, &mut used)?;
+                                if large.is_none() {
+                                    values.push(value);
+                                    continue;
+                                }
+                                Address { base: AddressBase::Value(value.value), offset: 0 }
+                            }
+                        };
+                        copy = Some(address);
+                        if let Some(ty) = *large {
+                            values.push(self.load_piece(ty, address));
+                        }
+                    }
+                    values
                 }
             };
             let parts = self.value_from_pieces(self.body.values[param].ty, &pieces)?;
@@ -92,7 +118,14 @@ impl<'a> Translator<'a> {
             Results::Memory(_) => vec![Register::Int(x86_64::INT_RESULTS[0])],
             Results::Pieces(pieces) => pieces.iter().filter_map(|piece| register_of(piece.place)).collect(),
         };
-        self.output.entry = Some(wide_entry(self.features.vector_bits(), &used, &results));
+        let in_x87 = |register: &Register| matches!(register, Register::X87(_));
+        if results.iter().any(in_x87) {
+            return unsupported("a result on the x87 stack in a function of this form");
+        }
+        let is_wide = used.iter().chain(&results).any(|register| matches!(register, Register::Upper { .. }));
+        let bits = if is_wide { self.features.vector_bits() } else { 128 };
+        self.output.entry =
+            Some(wide_entry(&WideEntry { bits, windows, arguments: &used, results: &results }));
         self.keep_for_return(assignment.results);
         self.side_stack_entry();
         self.protector_entry()?;
