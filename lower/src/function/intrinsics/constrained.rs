@@ -287,7 +287,7 @@ impl<'a> Translator<'a> {
         let foreign =
             |kind: &ReprKind| *kind == ReprKind::X87 || *kind == ReprKind::Fp128 && !self.has_fp128();
         let known = |op: Pure| match op {
-            Pure::Sqrt | Pure::PowI | Pure::LdExp | Pure::MinNum | Pure::MaxNum => true,
+            Pure::Sqrt | Pure::PowI | Pure::LdExp | Pure::MinNum | Pure::MaxNum | Pure::FMulAdd => true,
             Pure::Fma => !half(&from),
             _ => op.library_name().is_some(),
         };
