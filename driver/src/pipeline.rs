@@ -158,7 +158,10 @@ fn object(
             || lowering.worker(),
             |worker, body| match is_declaration_for_linker(&module.globals[body.function]) {
                 true => Ok(None),
-                false => lowering.function(worker, body).map(Some),
+                false => {
+                    target.check_body(module, body)?;
+                    lowering.function(worker, body).map(Some)
+                }
             },
         )
     };
@@ -262,7 +265,10 @@ fn clif(
         true,
         clock,
         || lowering.worker(),
-        |worker, body| lowering.function_text(worker, body),
+        |worker, body| {
+            target.check_body(module, body)?;
+            lowering.function_text(worker, body)
+        },
     )?;
     let mut bytes = Vec::new();
     for (function, text) in texts {

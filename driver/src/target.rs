@@ -3,17 +3,19 @@
 use crate::options::{Action, CodeModel, Options};
 use crate::pipeline::{Errors, message, one};
 use rllc_frontend::diagnostics::Diagnostic;
-use rllc_frontend::ir::Loc;
+use rllc_frontend::ir::{Body, Loc, Module};
 use rllc_frontend::layout::DataLayout;
 use rllc_frontend::reader::Input;
 use rllc_targets::globals::module_flag;
-use rllc_targets::triple::{self, Triple, module_data_layout};
+use rllc_targets::triple::{self, AgreedLayout, Dispute, LayoutMismatch, Triple, module_data_layout};
 
 /// The target of a module.
 #[derive(Debug)]
 pub struct Target {
     pub triple: Triple,
     pub layout: DataLayout,
+    /// What the module's own layout says otherwise, as far as the types of the skeleton tell without effect.
+    pub dispute: Option<Dispute>,
     pub code_model: CodeModel,
 }
 
@@ -43,15 +45,27 @@ impl Target {
             return Err(error("triple", text));
         }
         let layout = module.data_layout.map(|layout| module.context.strings.get(layout));
-        match module_data_layout(&triple, layout, module.typed_pointers) {
-            Ok(layout) => {
-                let context = &module.context;
-                let layout = layout.for_types(&context.types, &context.strings);
-                let code_model = code_model(input, bytes, options)?;
-                Ok(Target { triple, layout, code_model })
-            }
-            Err(reason) => Err(error("datalayout", reason.to_string())),
+        let mismatch = |reason: LayoutMismatch| error("datalayout", reason.to_string());
+        let AgreedLayout { layout, dispute } =
+            module_data_layout(&triple, layout, module.typed_pointers).map_err(mismatch)?;
+        let context = &module.context;
+        if let Some(dispute) = &dispute {
+            dispute.check(&context.types, 0).map_err(mismatch)?;
         }
+        let layout = layout.for_types(&context.types, &context.strings);
+        let code_model = code_model(input, bytes, options)?;
+        Ok(Target { triple, layout, dispute, code_model })
+    }
+
+    /// Whether the types that only this body uses lie in memory as the module's own layout says.
+    ///
+    /// # Errors
+    /// If one does not.
+    pub fn check_body(&self, module: &Module, body: &Body) -> Result<(), Errors> {
+        let Some(dispute) = &self.dispute else { return Ok(()) };
+        let result = dispute.check(&body.context.types, module.context.types.len());
+        result
+            .map_err(|reason| vec![*Diagnostic::error(module.globals[body.function].loc, reason.to_string())])
     }
 }
 

@@ -20,7 +20,7 @@ fn run() -> Result<(), String> {
     let triple = options.iter().find_map(|option| option.strip_prefix("--target=")).map(str::to_owned);
     let triple = triple.or(written).map_or_else(Triple::host, |text| Triple::parse(&text));
     let layout = module.data_layout.map(|layout| module.context.strings.get(layout));
-    let layout = module_data_layout(&triple, layout, false).map_err(|error| error.to_string())?;
+    let layout = module_data_layout(&triple, layout, false).map_err(|error| error.to_string())?.layout;
     let layout = layout.for_types(&module.context.types, &module.context.strings);
     let metadata = input.metadata().map_err(|error| error.message)?;
     let request = ObjectRequest {

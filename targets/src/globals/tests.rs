@@ -70,7 +70,7 @@ fn module(context: Context, globals: Vec<GlobalValue>) -> Module {
 
 fn build(module: &Module, triple: &str, functions: &[(GlobalId, FunctionCode)]) -> Vec<u8> {
     let triple = Triple::parse(triple);
-    let layout = crate::triple::module_data_layout(&triple, None, false).unwrap();
+    let layout = crate::triple::module_data_layout(&triple, None, false).unwrap().layout;
     let layout = layout.for_types(&module.context.types, &module.context.strings);
     let request = ObjectRequest {
         module,

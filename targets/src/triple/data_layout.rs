@@ -1,6 +1,8 @@
 //! The data layout of each target, and what becomes of the string that a module brings along.
 
 use super::{Arch, Isa, ObjectFormat, Triple, Unsupported};
+use cranelift_entity::EntityRef;
+use rllc_frontend::ir::{Type, TypeId, TypeTable};
 use rllc_frontend::layout::{DataLayout, KeyDifference, LayoutError};
 use std::fmt;
 
@@ -158,28 +160,89 @@ fn complete_old_layout(layout: &str, target: &str) -> String {
     text
 }
 
-/// Whether code or data would come out otherwise under the two values. What only advises optimizers (`n`, `S`,
-/// `ni`), names without a mangling of their own, and pointers of address spaces other
-/// than 0, whose uses are judged one by one, are taken as the module says.
-fn changes_meaning(difference: &KeyDifference) -> bool {
+/// Whether a difference can change code or data. What only advises optimizers (`n`, `S`, `ni`) never does, nor do
+/// names without a mangling of their own: the target's is used.
+fn has_meaning(difference: &KeyDifference) -> bool {
     match difference.key.as_str() {
         "n" | "S" | "ni" => false,
         "m" => difference.left.is_some(),
-        key => !key.strip_prefix('p').is_some_and(|space| space.bytes().any(|digit| digit.is_ascii_digit())),
+        _ => true,
     }
 }
 
-/// The data layout to compile a module with: the target's, once the module's own string (`None` or empty: it
-/// has none) turns out to mean the same. Strings of modules with `typed_pointers` may be older than LLVM 3.5.
+/// Whether two values of a key always mean something else, and not only for types that have such a size or alignment.
+fn is_conflict(difference: &KeyDifference) -> bool {
+    match difference.key.split_at_checked(1) {
+        Some(("p" | "i" | "f" | "v", bits)) => !bits.bytes().all(|digit| digit.is_ascii_digit()),
+        _ => difference.key != "a",
+    }
+}
+
+/// The data layout to compile a module with.
+#[derive(Clone, Debug)]
+pub struct AgreedLayout {
+    /// The target's.
+    pub layout: DataLayout,
+    /// What the module's own string says otherwise of sizes and alignments.
+    pub dispute: Option<Dispute>,
+}
+
+/// Sizes and alignments in which a module's layout differs from the target's. It can be compiled all the same if
+/// its types lie in memory as it says, which most often is so: what differs is an alignment that is only
+/// preferred, or the one of a type that no aggregate has.
+#[derive(Clone, Debug)]
+pub struct Dispute {
+    own: DataLayout,
+    target: DataLayout,
+    keys: Vec<KeyDifference>,
+}
+
+impl Dispute {
+    /// Whether all types of `types` from number `first` on have the same size and the same offsets of fields in both
+    /// layouts.
+    ///
+    /// # Errors
+    /// Names the keys in which the layouts differ.
+    pub fn check(&self, types: &TypeTable, first: usize) -> Result<(), LayoutMismatch> {
+        let same = |layout: &DataLayout, other: &DataLayout, ty: TypeId| {
+            let spaces = match types.get(ty) {
+                Type::Ptr(space) => layout.index_bits(*space) == other.index_bits(*space),
+                _ => true,
+            };
+            spaces
+                && layout.alloc_type_size(types, ty) == other.alloc_type_size(types, ty)
+                && (types.struct_body(ty).is_none()
+                    || layout.struct_layout(types, ty).offsets == other.struct_layout(types, ty).offsets)
+        };
+        match (first..types.len()).map(TypeId::new).all(|ty| same(&self.own, &self.target, ty)) {
+            true => Ok(()),
+            false => Err(self.mismatch()),
+        }
+    }
+
+    fn mismatch(&self) -> LayoutMismatch {
+        LayoutMismatch::Differs {
+            module: self.own.text().to_string(),
+            target: self.target.text().to_string(),
+            keys: self.keys.clone(),
+        }
+    }
+}
+
+/// The data layout to compile a module with: the target's, as long as the module's own string (`None` or empty: it
+/// has none) does not contradict it. Strings of modules with `typed_pointers` may be older than LLVM 3.5.
+///
+/// # Errors
+/// If the string is none, or says what no use can make right: another byte order, mangling, or address spaces.
 pub fn module_data_layout(
     triple: &Triple,
     module: Option<&[u8]>,
     typed_pointers: bool,
-) -> Result<DataLayout, LayoutMismatch> {
+) -> Result<AgreedLayout, LayoutMismatch> {
     let target = triple.data_layout().map_err(LayoutMismatch::Unsupported)?;
-    let expected = DataLayout::parse(target.as_bytes()).map_err(LayoutMismatch::Malformed)?;
+    let layout = DataLayout::parse(target.as_bytes()).map_err(LayoutMismatch::Malformed)?;
     let module = match module {
-        None | Some(b"") => return Ok(expected),
+        None | Some(b"") => return Ok(AgreedLayout { layout, dispute: None }),
         Some(module) => module,
     };
     DataLayout::parse(module).map_err(LayoutMismatch::Malformed)?;
@@ -187,8 +250,13 @@ pub fn module_data_layout(
     if typed_pointers {
         upgraded = complete_old_layout(&upgraded, &target);
     }
-    let layout = DataLayout::parse(upgraded.as_bytes()).map_err(LayoutMismatch::Malformed)?;
-    let mut keys = layout.differences(&expected);
-    keys.retain(changes_meaning);
-    if keys.is_empty() { Ok(layout) } else { Err(LayoutMismatch::Differs { module: upgraded, target, keys }) }
+    let own = DataLayout::parse(upgraded.as_bytes()).map_err(LayoutMismatch::Malformed)?;
+    let mut keys = own.differences(&layout);
+    keys.retain(has_meaning);
+    let dispute = Dispute { own, target: layout.clone(), keys };
+    if dispute.keys.iter().any(is_conflict) {
+        return Err(dispute.mismatch());
+    }
+    let dispute = (!dispute.keys.is_empty()).then_some(dispute);
+    Ok(AgreedLayout { layout, dispute })
 }

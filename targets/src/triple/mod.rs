@@ -16,7 +16,7 @@ mod support;
 #[cfg(test)]
 mod tests;
 
-pub use data_layout::{LayoutMismatch, module_data_layout, upgrade_data_layout};
+pub use data_layout::{AgreedLayout, Dispute, LayoutMismatch, module_data_layout, upgrade_data_layout};
 pub use names::{Arch, Environment, ObjectFormat, Os};
 pub use normalize::normalize;
 pub use support::{Isa, TARGETS, Target, Unsupported, print_data_layout, print_targets};

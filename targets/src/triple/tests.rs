@@ -1,4 +1,5 @@
 use super::*;
+use rllc_frontend::ir::{Type, TypeId, TypeTable};
 
 #[test]
 fn normalizes_as_llvm_does() {
@@ -148,13 +149,14 @@ fn mismatches_name_the_keys() {
     let triple = Triple::parse("x86_64-unknown-linux-gnu");
     let old = b"e-m:e-i64:64-f80:128-n8:16:32:64-S128";
     assert_eq!(
-        module_data_layout(&triple, Some(old), false).unwrap(),
-        module_data_layout(&triple, None, false).unwrap()
+        module_data_layout(&triple, Some(old), false).unwrap().layout,
+        module_data_layout(&triple, None, false).unwrap().layout
     );
     let error = module_data_layout(&triple, Some(b"E-m:e-p:32:32"), false).unwrap_err();
     let LayoutMismatch::Differs { keys, .. } = &error else { panic!("{error}") };
     let keys: Vec<&str> = keys.iter().map(|difference| difference.key.as_str()).collect();
     assert_eq!(keys, ["e", "i128", "i64", "p"]);
+    assert_eq!(conflict_of(&triple, "e-m:e-p:32:32-i64:64-i128:128-f80:128"), Some(vec!["p".to_string()]));
     assert!(error.to_string().contains("key 'e' is E but the target has e"), "{error}");
     assert!(matches!(module_data_layout(&triple, Some(b"q"), false), Err(LayoutMismatch::Malformed(_))));
 }
@@ -179,23 +181,47 @@ fn keys_without_effect_may_differ() {
     assert!(module_data_layout(&triple, Some(darwin), false).is_err());
 }
 
+/// The keys in which the layout of a module with some types contradicts the target's.
+fn conflict_of(triple: &Triple, layout: &str) -> Option<Vec<String>> {
+    let agreed = module_data_layout(triple, Some(layout.as_bytes()), false);
+    let mut types = TypeTable::new();
+    // { i32, i64 }
+    types.intern(Type::Struct { fields: Box::new([TypeId::I32, TypeId::I64]), packed: false });
+    let result = agreed.and_then(|agreed| agreed.dispute.map_or(Ok(()), |dispute| dispute.check(&types, 0)));
+    match result {
+        Err(LayoutMismatch::Differs { keys, .. }) => Some(keys.into_iter().map(|key| key.key).collect()),
+        _ => None,
+    }
+}
+
+#[test]
+fn alignments_matter_where_types_have_them() {
+    let x86 = Triple::parse("x86_64-unknown-linux-gnu");
+    // No aggregate has an i128.
+    assert_eq!(conflict_of(&x86, "e-m:e-i64:64-i128:64-f80:128"), None);
+    // The struct's second field is at 4 or 8.
+    assert_eq!(conflict_of(&x86, "e-m:e-i128:128-f80:128"), Some(vec!["i64".to_string()]));
+    // The scalar takes 12 bytes or 16.
+    assert_eq!(conflict_of(&x86, "e-m:e-i64:64-i128:128-f80:32"), Some(vec!["f80".to_string()]));
+    // Preferred alignments.
+    let arm = Triple::parse("aarch64-unknown-linux-gnu");
+    assert_eq!(conflict_of(&arm, "e-m:e-i64:64-i128:128-n32:64-S128"), None);
+    let riscv = Triple::parse("riscv64-unknown-linux-gnu");
+    assert_eq!(conflict_of(&riscv, "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"), None);
+}
+
 #[test]
 fn layouts_of_before_llvm_3_5_are_completed() {
     let triple = Triple::parse("x86_64-unknown-linux-gnu");
-    let target = module_data_layout(&triple, None, false).unwrap();
     for old in [
         "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-v64:64:64-v128:128:128-a0:0:64-\
          s0:64:64-f80:128:128-n8:16:32:64-S128",
         "e-p:64:64:64-s0:64:64-f64:64:64-i64:64:64-f80:128:128",
     ] {
-        assert!(
-            module_data_layout(&triple, Some(old.as_bytes()), true).unwrap().differences(&target).is_empty()
-        );
+        assert!(module_data_layout(&triple, Some(old.as_bytes()), true).unwrap().dispute.is_none(), "{old}");
     }
     // What such a string could say has to agree.
-    for other in
-        ["e-p:32:32:32-i64:32:64", "E-p:64:64:64-i64:64:64-f80:128", "e-m:o-i64:64-f80:128-n8:16:32:64-S128"]
-    {
+    for other in ["E-p:64:64:64-i64:64:64-f80:128", "e-m:o-i64:64-f80:128-n8:16:32:64-S128"] {
         assert!(module_data_layout(&triple, Some(other.as_bytes()), true).is_err(), "{other}");
     }
 }
