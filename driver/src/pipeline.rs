@@ -340,8 +340,9 @@ fn check_code_model(isa: Isa, target: &Target, options: &Options) -> Result<(), 
         (CodeModel::Tiny, isa) => elf && isa == Isa::Aarch64,
         (CodeModel::Kernel, isa) => elf && isa == Isa::X86_64,
         // RISC-V's `auipc` reaches as far as its medium model asks for.
-        (CodeModel::Medium, isa) => elf && matches!(isa, Isa::X86_64 | Isa::Riscv64),
-        (CodeModel::Large, isa) => elf && !pic && matches!(isa, Isa::X86_64 | Isa::Aarch64),
+        (CodeModel::Medium, isa) => elf && matches!(isa, Isa::X86_64 | Isa::Riscv64 | Isa::S390x),
+        (CodeModel::Large, Isa::X86_64) => elf && !pic,
+        (CodeModel::Large, isa) => elf && matches!(isa, Isa::Aarch64 | Isa::S390x),
     };
     if there {
         return Ok(());

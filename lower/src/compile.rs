@@ -11,7 +11,7 @@ use crate::function::{
 };
 use crate::hardening::{self, Return};
 use crate::isa::{FunctionIsas, stack_probe};
-use crate::lsda::{CallSite, Table, TypeEncoding};
+use crate::lsda::{CallSite, Table};
 use crate::unwind;
 use crate::{Lowering, RelocationModel, WorkerState};
 use cranelift_codegen::binemit::Reloc;
@@ -23,10 +23,9 @@ use cranelift_codegen::{
 };
 use cranelift_entity::EntityRef;
 use rllc_frontend::diagnostics::Diagnostic;
-use rllc_frontend::ir::{Attachment, AttrKind, Body, ConstData, GlobalId, Type, TypeId, TypeTable};
-use rllc_targets::object::{
-    CodeFixup, CodeTarget, FixupKind, Format, FunctionCode, Personality, PrivateData,
-};
+use rllc_frontend::ir::{AttrKind, Body, ConstData, GlobalId, Type, TypeId, TypeTable};
+use rllc_targets::globals::exception_encodings;
+use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, FunctionCode, Personality, PrivateData};
 use rustc_hash::FxHashSet;
 use target_lexicon::Architecture;
 
@@ -186,6 +185,7 @@ pub(crate) fn compile(
         indirect_calls: isas.features.indirect_calls,
         checked_type: checked_type(lowering, body),
         type_traps: type_traps(compiled.buffer.traps()),
+        ..FunctionCode::default()
     })
 }
 
@@ -209,11 +209,10 @@ fn stack_size(architecture: Architecture, compiled: &CompiledCode) -> u64 {
     }
 }
 
-/// The type that callers through pointers check, where the body names it.
+/// The type that callers through pointers check.
 pub(crate) fn checked_type(lowering: &Lowering<'_>, body: &Body) -> Option<u32> {
-    let is_type = |attachment: &&Attachment| body.context.strings.get(attachment.kind) == b"kcfi_type";
-    let attachment = body.function_attachments.iter().find(is_type)?;
-    lowering.node_number(body, attachment.node).map(|number| number as u32)
+    let node = lowering.function_attachment(body, b"kcfi_type")?;
+    lowering.node_number(body, node).map(|number| number as u32)
 }
 
 /// The traps behind failed checks of the types of functions.
@@ -345,20 +344,19 @@ fn personality(
             }),
         })
         .collect();
-    let encoding = match lowering.options.relocation_model {
-        _ if lowering.format == Format::Coff => TypeEncoding::Absolute8,
-        RelocationModel::Pic => TypeEncoding::IndirectPcRel4,
-        RelocationModel::Static if lowering.options.triple.architecture == Architecture::X86_64 => {
-            TypeEncoding::Absolute4
-        }
-        RelocationModel::Static => TypeEncoding::Absolute8,
-    };
+    let encodings = exception_encodings(
+        lowering.format,
+        lowering.architecture,
+        lowering.options.relocation_model == RelocationModel::Pic,
+        lowering.options.large_data.code_model,
+    );
     let table = Table {
         code_size: code_size as u32,
         sites: &sites,
         pads: &exceptions.pads,
         types: &exceptions.types,
-        encoding,
+        encoding: encodings.type_info,
+        format: lowering.format,
     };
     data.push(table.encode());
     Some(Personality { target: CodeTarget::Global(routine), lsda: Some(data.len() as u32 - 1) })

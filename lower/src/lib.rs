@@ -9,6 +9,7 @@
 //! | Cranelift: optimize, select, allocate registers, emit | `compile.rs` |
 //! | turn Cranelift's relocations and unwind records into ours | `compile.rs` |
 //! | harden entries and returns | `hardening.rs` |
+//! | choose sections by how often code runs | `hotness.rs` |
 //!
 //! `comparisons.rs`, `conversion.rs` and `division.rs` mend machine code of x86-64. `features.rs` finds what a function's processor features decide. `lsda.rs` encodes exception tables, `unwind.rs` describes frames. `stubs/` has the machine code that Cranelift cannot make. `repr.rs` defines how values of every type are held; `isa.rs` makes the Cranelift targets a module needs.
 #![forbid(unsafe_code)]
@@ -21,6 +22,7 @@ mod division;
 mod features;
 mod function;
 mod hardening;
+mod hotness;
 mod isa;
 mod lsda;
 mod metadata;
@@ -146,12 +148,17 @@ impl<'m> Lowering<'m> {
     /// One diagnostic for each construct that cannot be compiled.
     pub fn function(&self, state: &mut WorkerState, body: &Body) -> Result<FunctionCode, Vec<Diagnostic>> {
         state.reprs.start_body();
-        if function::is_naked(self, body) {
-            return function::naked(self, body);
-        }
-        let isas = self.isas.choose(self, body);
-        let lowered = function::lower(self, state, isas, body)?;
-        compile::compile(self, state, isas, body, lowered)
+        let mut code = match function::is_naked(self, body) {
+            true => function::naked(self, body)?,
+            false => {
+                let isas = self.isas.choose(self, body);
+                let lowered = function::lower(self, state, isas, body)?;
+                compile::compile(self, state, isas, body, lowered)?
+            }
+        };
+        code.section_prefix = self.section_prefix(body);
+        code.type_words = self.type_words(body)?;
+        Ok(code)
     }
 
     /// The body as Cranelift IR in text form, before optimization.
@@ -178,6 +185,10 @@ impl<'m> Lowering<'m> {
         let pic = self.options.relocation_model == RelocationModel::Pic;
         let target = &self.options.target;
         if self.options.has_large_code() || self.is_far_variable(global) {
+            return false;
+        }
+        // `larl` reaches 4 GiB, and the other models promise nothing of this kind.
+        if self.architecture == Architecture::S390x && self.options.large_data.code_model.is_some() {
             return false;
         }
         is_direct_access(target, self.format, self.architecture, pic, &self.module.globals[global])

@@ -2,7 +2,8 @@
 //! ("Exception Handling ABI", Level II; LLVM's and GCC's `.gcc_except_table`).
 
 use rllc_frontend::ir::GlobalId;
-use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, PrivateData};
+use rllc_targets::globals::pointer_encoding::{ABSPTR, INDIRECT, SDATA8};
+use rllc_targets::object::{CodeFixup, CodeTarget, FixupKind, Format, PrivateData};
 use rustc_hash::FxHashMap;
 
 /// A clause of a landing pad. Types are numbers in the function's type table, from 1.
@@ -27,17 +28,6 @@ pub(crate) struct CallSite {
     pub landing: Option<(u32, u32)>,
 }
 
-/// How the type table refers to type infos.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum TypeEncoding {
-    /// `DW_EH_PE_indirect | DW_EH_PE_pcrel | DW_EH_PE_sdata4`
-    IndirectPcRel4,
-    /// `DW_EH_PE_udata4`
-    Absolute4,
-    /// `DW_EH_PE_absptr`
-    Absolute8,
-}
-
 const OMIT: u8 = 0xff;
 const ULEB128: u8 = 0x01;
 
@@ -49,7 +39,9 @@ pub(crate) struct Table<'a> {
     pub pads: &'a [LandingPadActions],
     /// Type infos; `None` catches everything.
     pub types: &'a [Option<GlobalId>],
-    pub encoding: TypeEncoding,
+    /// How the type table refers to type infos ([`pointer_encoding`]).
+    pub encoding: u8,
+    pub format: Format,
 }
 
 impl Table<'_> {
@@ -60,7 +52,8 @@ impl Table<'_> {
         let sites = self.call_sites(&first_actions);
         let mut bytes = vec![OMIT];
         let has_types = !self.types.is_empty() || !filters.is_empty();
-        let entry = if self.encoding == TypeEncoding::Absolute8 { 8u64 } else { 4 };
+        let wide = matches!(self.encoding & 0x0f, ABSPTR | SDATA8);
+        let entry = if wide { 8u64 } else { 4 };
         let body_size = {
             let mut size = Vec::new();
             size.push(ULEB128);
@@ -68,11 +61,7 @@ impl Table<'_> {
             size.len() as u64 + sites.len() as u64 + actions.len() as u64
         };
         if has_types {
-            bytes.push(match self.encoding {
-                TypeEncoding::IndirectPcRel4 => 0x9b,
-                TypeEncoding::Absolute4 => 0x03,
-                TypeEncoding::Absolute8 => 0x00,
-            });
+            bytes.push(self.encoding);
             // The distance to the end of the types has a varying length itself and is followed by padding: the
             // smallest length of it that comes out right.
             let types_size = entry * self.types.len() as u64;
@@ -96,10 +85,15 @@ impl Table<'_> {
         let mut fixups = Vec::new();
         for ty in self.types.iter().rev() {
             if let Some(global) = ty {
-                let (kind, target) = match self.encoding {
-                    TypeEncoding::IndirectPcRel4 => (FixupKind::PcRel4, CodeTarget::GlobalSlot(*global)),
-                    TypeEncoding::Absolute4 => (FixupKind::Abs4, CodeTarget::Global(*global)),
-                    TypeEncoding::Absolute8 => (FixupKind::Abs8, CodeTarget::Global(*global)),
+                let (kind, target) = match (self.encoding & INDIRECT != 0, wide) {
+                    // The indirection is an entry of the global offset table.
+                    (true, _) if self.format == Format::MachO => {
+                        (FixupKind::GotPcRel4, CodeTarget::Global(*global))
+                    }
+                    (true, false) => (FixupKind::PcRel4, CodeTarget::GlobalSlot(*global)),
+                    (true, true) => (FixupKind::PcRel8, CodeTarget::GlobalSlot(*global)),
+                    (false, false) => (FixupKind::Abs4, CodeTarget::Global(*global)),
+                    (false, true) => (FixupKind::Abs8, CodeTarget::Global(*global)),
                 };
                 fixups.push(CodeFixup { offset: bytes.len() as u32, kind, target, minus: None, addend: 0 });
             }
@@ -256,6 +250,7 @@ fn sleb128(bytes: &mut Vec<u8>, mut value: i64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rllc_targets::globals::pointer_encoding::{PCREL, SDATA4};
 
     fn site(return_address: u32, landing: Option<(u32, u32)>) -> CallSite {
         CallSite { return_address, landing }
@@ -269,7 +264,8 @@ mod tests {
             sites: &[site(0x10, None), site(0x20, Some((0x30, 0))), site(0x38, None)],
             pads: &pads,
             types: &[None],
-            encoding: TypeEncoding::IndirectPcRel4,
+            encoding: INDIRECT | PCREL | SDATA4,
+            format: Format::Elf,
         };
         let data = table.encode();
         // LPStart omitted, types 0x9b, distance to the end of the types, uleb128 call sites of 12 bytes.
@@ -295,7 +291,8 @@ mod tests {
             sites: &[site(5, Some((6, 0)))],
             pads: &pads,
             types: &[None, None, None],
-            encoding: TypeEncoding::Absolute8,
+            encoding: ABSPTR,
+            format: Format::Elf,
         };
         let (filters, ids) = table.filters();
         assert_eq!(filters, [1, 2, 0]);

@@ -49,6 +49,12 @@ pub struct LowerOptions {
 impl LowerOptions {
     /// Whether code takes whole addresses, as code and data may lie anywhere.
     pub fn has_large_code(&self) -> bool {
-        self.large_data.code_model == Some(CodeModel::Large)
+        let takes_them = match self.triple.architecture {
+            target_lexicon::Architecture::X86_64 => true,
+            // Position-independent code is the small model's, as LLVM's is.
+            target_lexicon::Architecture::Aarch64(_) => self.relocation_model == RelocationModel::Static,
+            _ => false,
+        };
+        takes_them && self.large_data.code_model == Some(CodeModel::Large)
     }
 }

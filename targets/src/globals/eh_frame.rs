@@ -4,7 +4,7 @@ use crate::object::{
     Architecture, FixupKind, Format, FrameChange, Object, Section, SectionId, SectionKind, SymbolId,
 };
 use rllc_frontend::diagnostics::{Diagnostic, Result};
-use rllc_frontend::ir::Loc;
+use rllc_frontend::ir::{CodeModel, Loc};
 use rustc_hash::FxHashMap;
 
 /// Pointer encodings (LSB Core, "DWARF Exception Header Encoding").
@@ -19,37 +19,64 @@ pub mod pointer_encoding {
 }
 use pointer_encoding::{ABSPTR, INDIRECT, PCREL, SDATA4, SDATA8, UDATA4};
 
-/// How exception tables of an ELF target encode pointers, as LLVM chooses it (small code model).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How unwind and exception tables encode pointers, as LLVM chooses it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ExceptionEncodings {
     pub personality: u8,
     pub lsda: u8,
     /// Entries of the type table.
     pub type_info: u8,
+    /// Addresses of code.
+    pub code: u8,
 }
 
-/// The encodings for an architecture and relocation model.
-pub fn exception_encodings(arch: Architecture, position_independent: bool) -> ExceptionEncodings {
-    let relative = |size| ExceptionEncodings {
-        personality: INDIRECT | PCREL | size,
-        lsda: PCREL | size,
-        type_info: INDIRECT | PCREL | size,
-    };
-    let absolute = |size| ExceptionEncodings { personality: size, lsda: size, type_info: size };
-    match arch {
-        Architecture::X86_64 if !position_independent => absolute(UDATA4),
-        Architecture::S390x if !position_independent => absolute(ABSPTR),
-        Architecture::X86_64 | Architecture::Riscv64 | Architecture::S390x => relative(SDATA4),
-        Architecture::Aarch64 => relative(SDATA8),
+/// The encodings for a target, relocation model and code model (`None`: the small one).
+pub fn exception_encodings(
+    format: Format,
+    arch: Architecture,
+    position_independent: bool,
+    code_model: Option<CodeModel>,
+) -> ExceptionEncodings {
+    match format {
+        Format::Elf => {}
+        // The personality routine and type infos through the global offset table.
+        Format::MachO => {
+            return ExceptionEncodings {
+                personality: INDIRECT | PCREL | SDATA4,
+                lsda: PCREL,
+                type_info: INDIRECT | PCREL | SDATA4,
+                code: PCREL | ABSPTR,
+            };
+        }
+        // Only type infos are encoded: the rest is in tables of its own form.
+        Format::Coff => {
+            return ExceptionEncodings {
+                personality: ABSPTR,
+                lsda: ABSPTR,
+                type_info: ABSPTR,
+                code: PCREL | SDATA4,
+            };
+        }
     }
+    let large = code_model == Some(CodeModel::Large);
+    let medium = large || code_model == Some(CodeModel::Medium);
+    let word = |wide: bool| if wide { SDATA8 } else { SDATA4 };
+    let absolute = |wide: bool| if wide { ABSPTR } else { UDATA4 };
+    let (personality, lsda, type_info) = match (arch, position_independent) {
+        (Architecture::X86_64, true) => {
+            let through = |wide| INDIRECT | PCREL | word(wide);
+            (through(large), PCREL | word(medium), through(large))
+        }
+        (Architecture::X86_64, false) => (absolute(large), absolute(medium), absolute(medium)),
+        (Architecture::S390x, false) => (ABSPTR, ABSPTR, ABSPTR),
+        (Architecture::Riscv64, _) | (Architecture::S390x, true) => {
+            (INDIRECT | PCREL | SDATA4, PCREL | SDATA4, INDIRECT | PCREL | SDATA4)
+        }
+        (Architecture::Aarch64, _) => (INDIRECT | PCREL | SDATA8, PCREL | SDATA8, INDIRECT | PCREL | SDATA8),
+    };
+    let wide_code = large && matches!(arch, Architecture::X86_64 | Architecture::Aarch64);
+    ExceptionEncodings { personality, lsda, type_info, code: PCREL | word(wide_code) }
 }
-
-/// The encodings of Mach-O: the personality routine through the global offset table.
-pub const MACHO_EXCEPTION_ENCODINGS: ExceptionEncodings = ExceptionEncodings {
-    personality: INDIRECT | PCREL | SDATA4,
-    lsda: PCREL,
-    type_info: INDIRECT | PCREL | SDATA4,
-};
 
 const DW_CFA_NOP: u8 = 0x00;
 const DW_CFA_ADVANCE_LOC1: u8 = 0x02;
@@ -109,7 +136,7 @@ pub(super) struct Common {
     /// The symbol that the personality pointer refers to: the routine, or a word with its address.
     pub personality: Option<SymbolId>,
     pub has_lsda: bool,
-    pub encodings: (u8, u8),
+    pub encodings: ExceptionEncodings,
 }
 
 /// Code to describe.
@@ -337,7 +364,7 @@ impl EhFrame {
             Format::MachO => (object.add_label(frame.section, frame.start), 0),
             Format::Elf | Format::Coff => (object.section_symbol(frame.section), frame.start as i64),
         };
-        let encoding = code_encoding(object.format);
+        let encoding = frame.common.encodings.code;
         writer.pointer(encoding, code, offset);
         match encoding & 0x0f {
             SDATA4 => writer.word(size),
@@ -345,7 +372,7 @@ impl EhFrame {
         }
         match frame.lsda {
             Some(lsda) if frame.common.has_lsda => {
-                let encoding = frame.common.encodings.1;
+                let encoding = frame.common.encodings.lsda;
                 let length = if matches!(encoding & 0x0f, ABSPTR | SDATA8) { 8 } else { 4 };
                 writer.uleb(length);
                 writer.pointer(encoding, lsda, 0);
@@ -360,14 +387,6 @@ impl EhFrame {
         }
         writer.finish(object, section);
         Ok(())
-    }
-}
-
-/// How the addresses of code are encoded.
-fn code_encoding(format: Format) -> u8 {
-    match format {
-        Format::MachO => PCREL | ABSPTR,
-        Format::Elf | Format::Coff => PCREL | SDATA4,
     }
 }
 
@@ -394,13 +413,13 @@ fn write_common(object: &mut Object, section: SectionId, common: &Common) -> Res
     let length_at = writer.bytes.len();
     writer.bytes.push(0);
     if let Some(personality) = common.personality {
-        writer.bytes.push(common.encodings.0);
-        writer.pointer(common.encodings.0, personality, 0);
+        writer.bytes.push(common.encodings.personality);
+        writer.pointer(common.encodings.personality, personality, 0);
     }
     if common.has_lsda {
-        writer.bytes.push(common.encodings.1);
+        writer.bytes.push(common.encodings.lsda);
     }
-    writer.bytes.push(code_encoding(object.format));
+    writer.bytes.push(common.encodings.code);
     writer.bytes[length_at] = (writer.bytes.len() - length_at - 1) as u8;
     for &change in entry.changes {
         writer.change(change)?;

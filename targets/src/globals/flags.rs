@@ -31,6 +31,8 @@ pub(super) struct ModuleFacts {
     pub objc_image: Option<(Vec<u8>, u32, u32)>,
     /// Module flag `CG Profile`: caller, callee, and how often.
     pub call_graph: Vec<(GlobalId, GlobalId, u64)>,
+    /// Mach-O: the module flag `SDK Version`, as in [`crate::object::BuildVersion`].
+    pub sdk_version: u32,
     /// Module flag `riscv-isa`.
     pub riscv_isa: Option<Vec<u8>>,
     /// Module flag `target-abi`.
@@ -64,6 +66,7 @@ impl ModuleFacts {
             checked_types: is_set(b"kcfi"),
             objc_image: objc_image(module, metadata),
             call_graph: call_graph(module, metadata),
+            sdk_version: sdk_version(module, metadata),
             riscv_isa: module_flag_string(module, metadata, b"riscv-isa"),
             target_abi: module_flag_string(module, metadata, b"target-abi"),
             linker_options: named(module, b"llvm.linker.options")
@@ -104,17 +107,28 @@ fn objc_image(module: &Module, metadata: &ModuleMetadata) -> Option<(Vec<u8>, u3
     Some((section, version, flags))
 }
 
+/// The numbers of `[2 x i32] [i32 14, i32 2]`.
+fn sdk_version(module: &Module, metadata: &ModuleMetadata) -> u32 {
+    let Some(MdRef::Const(version)) = module_flag_node(module, metadata, b"SDK Version") else { return 0 };
+    let consts = &metadata.context.consts;
+    let numbers: Vec<u32> = match consts.data(version) {
+        ConstData::Data(bytes) => {
+            bytes.as_chunks::<4>().0.iter().map(|&number| u32::from_le_bytes(number)).collect()
+        }
+        ConstData::Aggregate(elements) => elements
+            .iter()
+            .filter_map(|&element| consts.as_u64(element))
+            .map(|number| number as u32)
+            .collect(),
+        _ => return 0,
+    };
+    let part = |index: usize| numbers.get(index).copied().unwrap_or(0);
+    part(0) << 16 | (part(1) & 0xff) << 8 | part(2) & 0xff
+}
+
 /// The edges of the module flag `CG Profile`: `!{ptr @caller, ptr @callee, i64 count}`. Functions that are gone are null.
 fn call_graph(module: &Module, metadata: &ModuleMetadata) -> Vec<(GlobalId, GlobalId, u64)> {
-    let flags = named(module, b"llvm.module.flags");
-    let list = flags.and_then(|flags| {
-        flags.operands.iter().find_map(|&flag| match tuple(metadata, flag)? {
-            [_, MdRef::String(text), list] if metadata.context.strings.get(*text) == b"CG Profile" => {
-                tuple(metadata, *list)
-            }
-            _ => None,
-        })
-    });
+    let list = module_flag_node(module, metadata, b"CG Profile").and_then(|list| tuple(metadata, list));
     let function = |node: MdRef| {
         global(metadata, node)
             .filter(|&id| module.globals.get(id).is_some_and(|global| global.as_function().is_some()))
@@ -139,7 +153,7 @@ fn named<'a>(module: &'a Module, name: &[u8]) -> Option<&'a NamedMetadata> {
 }
 
 /// The operands of a tuple node.
-fn tuple(metadata: &ModuleMetadata, node: MdRef) -> Option<&[MdRef]> {
+pub(super) fn tuple(metadata: &ModuleMetadata, node: MdRef) -> Option<&[MdRef]> {
     match node {
         MdRef::Node(id) => match &metadata.nodes.get(id)?.data {
             MdData::Tuple(operands) => Some(operands),
@@ -151,39 +165,33 @@ fn tuple(metadata: &ModuleMetadata, node: MdRef) -> Option<&[MdRef]> {
 
 /// The number of the module flag `name`.
 pub fn module_flag(module: &Module, metadata: &ModuleMetadata, name: &[u8]) -> Option<u64> {
+    match module_flag_node(module, metadata, name)? {
+        MdRef::Const(value) => metadata.context.consts.as_u64(value),
+        _ => None,
+    }
+}
+
+/// The node that is the value of the module flag `name`.
+pub(super) fn module_flag_node(module: &Module, metadata: &ModuleMetadata, name: &[u8]) -> Option<MdRef> {
     let flags = named(module, b"llvm.module.flags")?;
     flags.operands.iter().find_map(|&flag| match tuple(metadata, flag)? {
-        [_, MdRef::String(text), MdRef::Const(value)] if metadata.context.strings.get(*text) == name => {
-            metadata.context.consts.as_u64(*value)
-        }
+        [_, MdRef::String(text), value] if metadata.context.strings.get(*text) == name => Some(*value),
         _ => None,
     })
 }
 
 /// The string of the module flag `name`, or the first of its list of strings.
 pub fn module_flag_string(module: &Module, metadata: &ModuleMetadata, name: &[u8]) -> Option<Vec<u8>> {
-    let flags = named(module, b"llvm.module.flags")?;
-    flags.operands.iter().find_map(|&flag| match tuple(metadata, flag)? {
-        [_, MdRef::String(text), value] if metadata.context.strings.get(*text) == name => match value {
-            MdRef::String(value) => Some(metadata.context.strings.get(*value).to_vec()),
-            list => strings(metadata, *list).into_iter().next(),
-        },
-        _ => None,
-    })
+    match module_flag_node(module, metadata, name)? {
+        MdRef::String(value) => Some(metadata.context.strings.get(value).to_vec()),
+        list => strings(metadata, list).into_iter().next(),
+    }
 }
 
 /// The attachment of this kind.
 pub(super) fn attachment(module: &Module, attachments: &[Attachment], kind: &[u8]) -> Option<MdRef> {
     let name = |id: StrId| module.context.strings.get(id);
     attachments.iter().find(|attachment| name(attachment.kind) == kind).map(|attachment| attachment.node)
-}
-
-/// The number of a tuple `!{i32 …}`.
-pub(super) fn number(metadata: &ModuleMetadata, node: MdRef) -> Option<u64> {
-    match tuple(metadata, node)? {
-        [MdRef::Const(value)] => metadata.context.consts.as_u64(*value),
-        _ => None,
-    }
 }
 
 /// The strings of a tuple `!{!"…", …}`.

@@ -1,7 +1,7 @@
 //! Placing compiled functions: code, private data, local symbols, unwind tables.
 
 use super::coff::WindowsFrame;
-use super::eh_frame::{Common, Frame, MACHO_EXCEPTION_ENCODINGS, exception_encodings, pointer_encoding};
+use super::eh_frame::{Common, Frame, exception_encodings, pointer_encoding};
 use super::expression::Evaluator;
 use super::initializer::initializer;
 use super::kind::GlobalSectionKind;
@@ -66,8 +66,12 @@ impl ObjectBuilder<'_> {
         if access::is_declaration_for_linker(value) {
             return Ok(());
         }
+        self.function_number += 1;
         let settled = self.with_tls_models(code);
         let code = settled.as_ref().unwrap_or(code);
+        if let Some(prefix) = &code.section_prefix {
+            self.code_prefixes.insert(global, prefix.clone());
+        }
         let section = self.section_of(global, GlobalSectionKind::Text, code.code.len() as u64, 1)?;
         if self.object.sections[section].kind.is_zero_fill() {
             let message = "code cannot be in a section without contents";
@@ -86,7 +90,7 @@ impl ObjectBuilder<'_> {
         let prefix = match function.and_then(|function| function.prefix) {
             Some(prefix) => Some(self.code_data(section, prefix, next_align)?),
             None => {
-                let words = self.type_words(value)?;
+                let words = self.type_words(&code.type_words);
                 (!words.is_empty()).then(|| self.object.append(section, &words, next_align))
             }
         };
@@ -223,6 +227,7 @@ impl ObjectBuilder<'_> {
     ) -> Result<Vec<(SectionId, u64)>> {
         let text = placed.section;
         let mut places: Vec<Option<(SectionId, u64)>> = vec![None; code.data.len()];
+        let mut table_labels = Vec::new();
         for &(start, size, unwind) in tables {
             let lsda = unwind.personality.as_ref().and_then(|personality| personality.lsda);
             let section = match self.object.format {
@@ -239,6 +244,10 @@ impl ObjectBuilder<'_> {
                 lsda.and_then(|lsda| Some((lsda as usize, code.data.get(lsda as usize)?)))
             {
                 let offset = self.object.append(section, &data.bytes, data.align.max(1));
+                let name = format!("GCC_except_table{}", self.function_number - 1).into_bytes();
+                let label = Symbol { name: name.into(), ..Symbol::label(section, offset) };
+                let label = self.object.add_symbol(Symbol { binding: Binding::Local, ..label });
+                table_labels.push((index, label));
                 places[index] = Some((section, offset));
             }
         }
@@ -250,7 +259,18 @@ impl ObjectBuilder<'_> {
             }
         }
         let places: Vec<(SectionId, u64)> = places.into_iter().flatten().collect();
-        placed.data = places.iter().map(|&(section, offset)| self.private_label(section, offset)).collect();
+        placed.data = places
+            .iter()
+            .enumerate()
+            .map(|(index, &(section, offset))| {
+                let table = table_labels.iter().find(|&&(table, _)| table == index);
+                match table {
+                    // Its references name symbols in any case.
+                    Some(&(_, label)) if self.object.format == Format::MachO => label,
+                    _ => self.private_label(section, offset),
+                }
+            })
+            .collect();
         Ok(places)
     }
 
@@ -514,12 +534,12 @@ impl ObjectBuilder<'_> {
     }
 
     fn unwind(&mut self, placed: &Placed, start: u64, size: u64, unwind: &Unwind) -> Result<()> {
-        let encodings = match self.object.format {
-            Format::MachO => MACHO_EXCEPTION_ENCODINGS,
-            Format::Elf | Format::Coff => {
-                exception_encodings(self.object.arch, self.request.position_independent)
-            }
-        };
+        let encodings = exception_encodings(
+            self.object.format,
+            self.object.arch,
+            self.request.position_independent,
+            self.request.large_data.code_model,
+        );
         let mut lsda = None;
         let personality = match &unwind.personality {
             None => None,
@@ -531,11 +551,7 @@ impl ObjectBuilder<'_> {
                 Some(if indirect { self.personality_word(symbol) } else { symbol })
             }
         };
-        let common = Common {
-            personality,
-            has_lsda: lsda.is_some(),
-            encodings: (encodings.personality, encodings.lsda),
-        };
+        let common = Common { personality, has_lsda: lsda.is_some(), encodings };
         let section = placed.section;
         if self.object.format == Format::MachO {
             let code = self.object.add_label(section, start);

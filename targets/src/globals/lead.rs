@@ -4,10 +4,10 @@
 //! Code inside functions, such as landing pads, has no marks; an object with such code claims no protection as a whole (see
 //! `notes.rs`).
 
-use super::{ObjectBuilder, flags};
+use super::ObjectBuilder;
 use crate::object::{Architecture, FixupKind, Format, Section, SectionId, SectionKind, Symbol, SymbolKind};
 use rllc_frontend::diagnostics::{Diagnostic, Result};
-use rllc_frontend::ir::{AttrKind, Function, GlobalId, GlobalValue};
+use rllc_frontend::ir::{AttrKind, Function, GlobalId};
 
 /// `endbr64`
 const ENDBR64: [u8; 4] = [0xf3, 0x0f, 0x1e, 0xfa];
@@ -52,26 +52,10 @@ impl ObjectBuilder<'_> {
         text.and_then(|text| std::str::from_utf8(text).ok()?.parse().ok()).unwrap_or(0)
     }
 
-    /// What `!func_sanitize` puts before a function: words that tell of its type.
-    ///
-    /// # Errors
-    /// If they are not numbers of 32 bits.
-    pub(super) fn type_words(&self, value: &GlobalValue) -> Result<Vec<u8>> {
-        let module = self.request.module;
-        let Some(node) = flags::attachment(module, &value.attachments, b"func_sanitize") else {
-            return Ok(Vec::new());
-        };
-        let words = self.request.metadata.and_then(|metadata| flags::numbers(metadata, node));
-        let words: Option<Vec<u32>> =
-            words.and_then(|words| words.into_iter().map(|word| u32::try_from(word).ok()).collect());
-        let Some(words) = words else {
-            return Err(Diagnostic::error(value.loc, "cannot compile such an attachment !func_sanitize"));
-        };
+    /// What `!func_sanitize` puts before a function.
+    pub(super) fn type_words(&self, words: &[u32]) -> Vec<u8> {
         let big = self.object.arch.is_big_endian();
-        Ok(words
-            .into_iter()
-            .flat_map(|word| if big { word.to_be_bytes() } else { word.to_le_bytes() })
-            .collect())
+        words.iter().flat_map(|word| if big { word.to_be_bytes() } else { word.to_le_bytes() }).collect()
     }
 
     /// What stands at the entry of `function`.
@@ -116,13 +100,8 @@ impl ObjectBuilder<'_> {
             lead.before = nop.repeat(before as usize);
             lead.after.extend(nop.repeat(after as usize));
         }
-        let own = &self.request.module.globals[global].attachments;
-        let number = checked_type.or_else(|| {
-            let node = flags::attachment(self.request.module, own, b"kcfi_type")?;
-            Some(flags::number(self.request.metadata?, node)? as u32)
-        });
         if self.facts.checked_types
-            && let Some(number) = number
+            && let Some(number) = checked_type
         {
             if arch != Architecture::X86_64 || self.object.format != Format::Elf {
                 return refuse("the metadata kcfi_type");

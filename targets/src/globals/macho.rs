@@ -238,7 +238,8 @@ impl ObjectBuilder<'_> {
             let version = version.max(least_version(triple));
             let Version { major, minor, patch } = version;
             let minimum = major << 16 | (minor & 0xff) << 8 | patch & 0xff;
-            self.object.header.build_version = Some(BuildVersion { platform, minimum, sdk: 0 });
+            self.object.header.build_version =
+                Some(BuildVersion { platform, minimum, sdk: self.facts.sdk_version });
         }
         let options = std::mem::take(&mut self.facts.linker_options);
         self.object.header.linker_options =

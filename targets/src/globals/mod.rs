@@ -23,6 +23,7 @@
 //! | `assembly.rs` | module assembly, stubs of inline assembly |
 //! | `notes.rs` | what control-flow protection, Objective-C and profiles put into objects |
 //! | `elf_metadata.rs` | ELF sections for the linker's and people's eyes |
+//! | `profile.rs` | which functions run often |
 //! | `flags.rs` | what module flags and other metadata say |
 
 mod access;
@@ -45,6 +46,7 @@ mod macho;
 mod macho_startup;
 mod names;
 mod notes;
+mod profile;
 mod riscv;
 mod structors;
 mod symbols;
@@ -52,10 +54,11 @@ mod tls;
 mod variables;
 
 pub use access::{LargeData, is_declaration_for_linker, is_direct_access, is_dso_local, tls_model};
-pub use eh_frame::{ExceptionEncodings, MACHO_EXCEPTION_ENCODINGS, exception_encodings, pointer_encoding};
+pub use eh_frame::{ExceptionEncodings, exception_encodings, pointer_encoding};
 pub use expression::BlockAddresses;
 pub use flags::{module_flag, module_flag_string};
 pub use names::mangle;
+pub use profile::ProfileThresholds;
 
 use crate::assembler::directives::Pending;
 use crate::object::{Architecture, Format, GroupId, Object, Section, SectionId, SectionKind, SymbolId};
@@ -158,6 +161,12 @@ pub struct ObjectBuilder<'a> {
     code_labels: FxHashMap<GlobalId, SymbolId>,
     /// Numbers for sections that share a name ([`Section::unique`]).
     next_unique: u32,
+    /// What functions say of their sections' names ([`crate::object::FunctionCode::section_prefix`]).
+    code_prefixes: FxHashMap<GlobalId, Box<[u8]>>,
+    /// The protection that the object claims to have, as in its note.
+    protection: u32,
+    /// Functions placed so far.
+    function_number: u32,
     /// Bytes of initialized data so far.
     initialized: u64,
     /// The first function with floating-point values, where that is noted.
@@ -229,6 +238,9 @@ impl<'a> ObjectBuilder<'a> {
             code_starts: FxHashMap::default(),
             code_labels: FxHashMap::default(),
             next_unique: 1 << 16,
+            code_prefixes: FxHashMap::default(),
+            protection: 0,
+            function_number: 0,
             initialized: 0,
             float_user: None,
             unmarked_targets: false,
@@ -306,11 +318,12 @@ impl<'a> ObjectBuilder<'a> {
         self.elf_metadata();
         self.call_graph_profile();
         self.protection_notes();
-        self.riscv_attributes();
         // The stack need not be executable. Solaris has other ways to say it.
         if self.request.triple.os != Os::Solaris {
             self.object.section(Section::new(*b".note.GNU-stack", SectionKind::Metadata));
         }
+        self.build_attributes();
+        self.riscv_attributes();
     }
 }
 

@@ -44,9 +44,7 @@ impl ObjectBuilder<'_> {
         if features == 0 {
             return;
         }
-        if self.object.arch == Architecture::Aarch64 {
-            self.build_attributes(features);
-        }
+        self.protection = features;
         let section = self.object.section(Section::new(*b".note.gnu.property", SectionKind::Note));
         let mut note = Vec::new();
         for word in [4, 16, NT_GNU_PROPERTY_TYPE_0] {
@@ -59,8 +57,12 @@ impl ObjectBuilder<'_> {
         self.object.append(section, &note, 8);
     }
 
-    /// `aeabi_feature_and_bits`: one attribute for each feature, 1 if the object has it.
-    fn build_attributes(&mut self, features: u32) {
+    /// AArch64: `aeabi_feature_and_bits`, one attribute for each feature, 1 if the object has it.
+    pub(super) fn build_attributes(&mut self) {
+        let features = self.protection;
+        if features == 0 || self.object.arch != Architecture::Aarch64 {
+            return;
+        }
         let mut subsection = b"aeabi_feature_and_bits\0".to_vec();
         // It may be ignored; its values are numbers.
         subsection.extend_from_slice(&[1, 0]);

@@ -331,6 +331,9 @@ impl ObjectBuilder<'_> {
     /// `!section_prefix`: the part after `.text` (`hot`, `unlikely`, …).
     pub(super) fn section_prefix(&self, id: GlobalId) -> Option<Vec<u8>> {
         let module = self.request.module;
+        if self.global(id).as_function().is_some() {
+            return self.code_prefixes.get(&id).map(|prefix| prefix.to_vec());
+        }
         let node = flags::attachment(module, &self.global(id).attachments, b"section_prefix")?;
         let strings = flags::strings(self.request.metadata?, node);
         // `!{!"function_section_prefix", !"hot"}` or `!{!"section_prefix", !"hot"}`

@@ -167,8 +167,12 @@ pub struct FunctionCode {
     pub unsigned_returns: bool,
     /// Whether the function calls through pointers.
     pub indirect_calls: bool,
-    /// The type that callers through pointers check (`!kcfi_type`), if the body names it.
+    /// The type that callers through pointers check (`!kcfi_type`).
     pub checked_type: Option<u32>,
+    /// What tells of the function's type in front of it (`!func_sanitize`).
+    pub type_words: Vec<u32>,
+    /// The part of the section's name after `.text` (`hot`, `unlikely`).
+    pub section_prefix: Option<Box<[u8]>>,
     /// Where the code traps if a function has another type than its caller expects: bytes from the start of the code.
     pub type_traps: Vec<u32>,
 }

@@ -51,7 +51,10 @@ impl Printer<'_> {
         let object = self.object;
         self.line(".section __TEXT,__text,regular,pure_instructions");
         if let Some(version) = object.header.build_version {
-            let parts = |version: u32| format!("{}, {}", version >> 16, version >> 8 & 0xff);
+            let parts = |version: u32| match version & 0xff {
+                0 => format!("{}, {}", version >> 16, version >> 8 & 0xff),
+                patch => format!("{}, {}, {patch}", version >> 16, version >> 8 & 0xff),
+            };
             let platform = match version.platform {
                 1 => "macos",
                 2 => "ios",
@@ -74,8 +77,14 @@ impl Printer<'_> {
                 (1, minimum) if minimum < 10 << 16 | 14 << 8 => {
                     self.line(&format!(".macosx_version_min {}{sdk}", parts(minimum)));
                 }
-                (2, minimum) if minimum < 12 << 16 => {
+                (2 | 7, minimum) if minimum < 12 << 16 => {
                     self.line(&format!(".ios_version_min {}{sdk}", parts(minimum)));
+                }
+                (3 | 8, minimum) if minimum < 12 << 16 => {
+                    self.line(&format!(".tvos_version_min {}{sdk}", parts(minimum)));
+                }
+                (4 | 9, minimum) if minimum < 5 << 16 => {
+                    self.line(&format!(".watchos_version_min {}{sdk}", parts(minimum)));
                 }
                 (_, minimum) => self.line(&format!(".build_version {platform}, {}{sdk}", parts(minimum))),
             }

@@ -459,10 +459,12 @@ impl<'a> Layout<'a> {
             sh_entsize: section.entry_size,
         });
         if placed[id].rela_index != 0 {
+            // As LLVM writes them: a member of a group has no other flag.
+            let relocation_flags = if group == 0 { elf::SHF_INFO_LINK.0 } else { group };
             writer.write_section_header(&SectionHeader {
                 sh_name: writer.section_name_offset(placed[id].rela_name),
                 sh_type: elf::SHT_RELA,
-                sh_flags: elf::SectionFlags(elf::SHF_INFO_LINK.0 | group),
+                sh_flags: elf::SectionFlags(relocation_flags),
                 sh_addr: 0,
                 sh_offset: placed[id].rela_offset,
                 sh_size: 24 * self.resolved.relocations[id].len() as u64,

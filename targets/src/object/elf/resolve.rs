@@ -45,6 +45,8 @@ pub(super) struct Resolved {
     pub group_name: SecondaryMap<SymbolId, bool>,
     /// Symbols that are accessed as thread-local.
     pub thread_local: SecondaryMap<SymbolId, bool>,
+    /// RISC-V: labels of the upper parts of addresses.
+    upper_parts: SecondaryMap<SymbolId, bool>,
     /// Names for labels that have none but are needed in the table.
     pub label_names: FxHashMap<SymbolId, Vec<u8>>,
     /// Something only GNU systems know is used (`STT_GNU_IFUNC`, `STB_GNU_UNIQUE`, `SHF_GNU_RETAIN`).
@@ -59,6 +61,7 @@ pub(super) fn resolve(object: &mut Object) -> Result<Resolved> {
         relocated: SecondaryMap::with_capacity(object.symbols.len()),
         group_name: SecondaryMap::new(),
         thread_local: SecondaryMap::new(),
+        upper_parts: SecondaryMap::new(),
         label_names: FxHashMap::default(),
         gnu_extensions: object.sections.values().any(|section| {
             (section.flags.extra | section.flags.raw.unwrap_or(0)) & object::elf::SHF_GNU_RETAIN.0 != 0
@@ -82,6 +85,7 @@ pub(super) fn resolve(object: &mut Object) -> Result<Resolved> {
         resolved.group_name[group.symbol] = true;
         resolved.in_table[group.symbol] = true;
     }
+    let mut upper_parts = 0;
     for (id, symbol) in object.symbols.iter() {
         resolved.gnu_extensions |= symbol.kind == SymbolKind::IFunc || symbol.binding == Binding::Unique;
         let named = match symbol.binding {
@@ -94,8 +98,18 @@ pub(super) fn resolve(object: &mut Object) -> Result<Resolved> {
             resolved.in_table[id] = true;
         }
         if resolved.in_table[id] && symbol.name.is_empty() && symbol.kind != SymbolKind::Section {
-            let name = format!(".Ltmp{}", resolved.label_names.len()).into_bytes();
-            resolved.label_names.insert(id, name);
+            // As LLVM names them; there may be several of one name.
+            let name = match object.arch {
+                Architecture::Riscv64 if resolved.upper_parts[id] => {
+                    upper_parts += 1;
+                    format!(".Lpcrel_hi{}", upper_parts - 1)
+                }
+                Architecture::Riscv64 => ".L0 ".to_string(),
+                Architecture::X86_64 | Architecture::Aarch64 | Architecture::S390x => {
+                    format!(".Ltmp{}", resolved.label_names.len())
+                }
+            };
+            resolved.label_names.insert(id, name.into_bytes());
         }
     }
     Ok(resolved)
@@ -194,7 +208,10 @@ fn resolve_reference(
     };
     let relocation = match pc_lo12(object.arch, kind) {
         // The value of such a relocation is found through its label; it has no addend (RISC-V psABI).
-        true => Relocation { offset: fixup.offset, symbol, r_type, addend: 0 },
+        true => {
+            resolved.upper_parts[fixup.symbol] = true;
+            Relocation { offset: fixup.offset, symbol, r_type, addend: 0 }
+        }
         false => Relocation { offset: fixup.offset, symbol, r_type, addend },
     };
     resolved.relocations[id].push(relocation);

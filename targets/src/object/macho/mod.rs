@@ -211,7 +211,10 @@ impl<'a> Writer<'a> {
         let section_count = object.sections.len() as u64;
         let segment_size = SEGMENT_SIZE + SECTION_SIZE * section_count;
         let others: u64 = self.commands.iter().map(|command| command.len() as u64).sum();
-        let commands_size = segment_size + others + 24 + 80;
+        let symbol_count = self.locals.len() + self.defined.len() + self.undefined.len();
+        // Objects without symbols have no commands for them.
+        let (table_count, tables_size) = if symbol_count == 0 { (0, 0) } else { (2, 24 + 80) };
+        let commands_size = segment_size + others + tables_size;
         let data_start = HEADER_SIZE + commands_size;
 
         // Contents follow the commands at the distances of their addresses.
@@ -234,7 +237,7 @@ impl<'a> Writer<'a> {
         let mut out = Bytes(Vec::with_capacity(relocations_start as usize));
         let flags = if object.header.subsections_via_symbols { MH_SUBSECTIONS_VIA_SYMBOLS } else { 0 };
         out.u32(MH_MAGIC_64).u32(cpu).u32(object.header.cpu_subtype.unwrap_or(subtype)).u32(MH_OBJECT);
-        out.u32(3 + self.commands.len() as u32).u32(narrow(commands_size)?).u32(flags).u32(0);
+        out.u32(1 + table_count + self.commands.len() as u32).u32(narrow(commands_size)?).u32(flags).u32(0);
 
         out.u32(LC_SEGMENT_64).u32(narrow(segment_size)?).name(b"")?;
         out.u64(0).u64(memory_end.unwrap_or(0)).u64(data_start).u64(contents_end);
@@ -254,16 +257,17 @@ impl<'a> Writer<'a> {
             out.0.extend_from_slice(command);
         }
         let symbols_at = relocation_at;
-        let symbol_count = self.locals.len() + self.defined.len() + self.undefined.len();
         let strings_at = symbols_at + 16 * symbol_count as u64;
         let (strings, offsets) = self.strings()?;
-        out.u32(LC_SYMTAB).u32(24).u32(narrow(symbols_at)?).u32(narrow(symbol_count as u64)?);
-        out.u32(narrow(strings_at)?).u32(strings.len() as u32);
-        let (locals, defined) = (self.locals.len() as u32, self.defined.len() as u32);
-        out.u32(LC_DYSYMTAB).u32(80).u32(0).u32(locals).u32(locals).u32(defined).u32(locals + defined);
-        out.u32(self.undefined.len() as u32);
-        for _ in 0..12 {
-            out.u32(0);
+        if symbol_count > 0 {
+            out.u32(LC_SYMTAB).u32(24).u32(narrow(symbols_at)?).u32(narrow(symbol_count as u64)?);
+            out.u32(narrow(strings_at)?).u32(strings.len() as u32);
+            let (locals, defined) = (self.locals.len() as u32, self.defined.len() as u32);
+            out.u32(LC_DYSYMTAB).u32(80).u32(0).u32(locals).u32(locals).u32(defined).u32(locals + defined);
+            out.u32(self.undefined.len() as u32);
+            for _ in 0..12 {
+                out.u32(0);
+            }
         }
         debug_assert_eq!(out.0.len() as u64, data_start);
 
@@ -291,7 +295,9 @@ impl<'a> Writer<'a> {
         for (&id, &offset) in order.zip(&offsets) {
             self.write_symbol(&mut out, &object.symbols[id], offset, &offsets)?;
         }
-        out.0.extend_from_slice(&strings);
+        if symbol_count > 0 {
+            out.0.extend_from_slice(&strings);
+        }
         Ok(out.0)
     }
 
