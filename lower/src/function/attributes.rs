@@ -7,6 +7,7 @@
 //! | attribute | place |
 //! |---|---|
 //! | `naked` | `naked.rs` |
+//! | `safestack` | `safe_stack.rs` |
 //! | `ssp`, `sspstrong`, `sspreq`, `"stack-protector-buffer-size"` | `protector.rs` |
 //! | `"instrument-function-entry-inlined"`, `"instrument-function-exit-inlined"` | calls of the named functions, here |
 //! | `returns_twice` | `values.rs` |
@@ -33,7 +34,6 @@ use target_lexicon::Architecture;
 const REFUSED: &[AttrKind] = &[
     AttrKind::ShadowCallStack,
     AttrKind::SpeculativeLoadHardening,
-    AttrKind::SafeStack,
     AttrKind::HybridPatchable,
     AttrKind::PresplitCoroutine,
 ];
@@ -226,6 +226,9 @@ impl<'a> Translator<'a> {
         let context = &module.context;
         let set = context.attrs.get_list(function.attrs).function;
         let attribute = |name: &[u8]| format!("the function attribute {}", String::from_utf8_lossy(name));
+        if self.function_has(AttrKind::SafeStack) && !self.has_safe_stack() {
+            self.record(None, unsupported("the function attribute safestack on this target"));
+        }
         for kind in REFUSED {
             if context.attrs.has(set, *kind) {
                 self.record(None, unsupported(attribute(kind.keyword().as_bytes())));

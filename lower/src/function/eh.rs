@@ -213,6 +213,7 @@ impl<'a> Translator<'a> {
             return unsupported("a landingpad whose type is not { ptr, i32 }");
         }
         self.set_result(inst, &params);
+        self.resume_safe_stack();
         Ok(())
     }
 

@@ -69,6 +69,13 @@ impl<'a> Translator<'a> {
         let align = align.unwrap_or_else(|| self.layout().preferred_align(self.types(), ty)).bytes();
         match self.fixed_alloca(inst) {
             Some((bytes, align)) => {
+                if self.safe_stack.is_some() {
+                    let bytes = self.ins().iconst(I64, bytes as i64);
+                    if let Some(object) = self.safe_stack_object(bytes, align) {
+                        self.set_address(inst, Address { base: AddressBase::Value(object), offset: 0 });
+                    }
+                    return Ok(());
+                }
                 let (slot, address) = self.frame_object(bytes, align);
                 self.note_object(inst, slot);
                 self.set_address(inst, address);

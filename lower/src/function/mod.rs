@@ -16,6 +16,7 @@
 //! | `atomic.rs` | atomic accesses |
 //! | `segment.rs` | memory in the segments of x86-64 |
 //! | `side_stack.rs` | dynamic allocas |
+//! | `safe_stack.rs` | objects on a stack of their own |
 //! | `aggregate.rs` | insertvalue, extractvalue, select and copies of multi-part values |
 //! | `control.rs` | terminators |
 //! | `eh.rs` | invoke, landing pads, resume |
@@ -49,6 +50,7 @@ mod order;
 mod promote;
 mod protector;
 mod rotation;
+mod safe_stack;
 mod segment;
 mod side_stack;
 mod softfloat;
@@ -195,6 +197,7 @@ pub(crate) enum PartKey {
     SjljLongjmp,
     CompareExchange16,
     TlsAddress(GlobalId),
+    SafeStackPlace,
     Segment(segment::SegmentAccess),
     Return {
         x87: u32,
@@ -304,6 +307,7 @@ pub(crate) struct Translator<'a> {
     frame: calls::Frame,
     /// The memory of dynamic allocas, if there are any.
     side_stack: Option<side_stack::SideStack>,
+    safe_stack: Option<safe_stack::SafeStack>,
     /// The guard of the frame, if it is protected.
     protector: Option<protector::Protector>,
     /// Where values of the entry block are kept in a function whose registers may be lost.
@@ -368,6 +372,7 @@ pub(crate) fn lower<'a>(
         functions: FxHashMap::default(),
         frame: calls::Frame::default(),
         side_stack: None,
+        safe_stack: None,
         protector: None,
         frame_slots: Vec::new(),
         output: LoweredFunction::default(),
@@ -562,6 +567,7 @@ impl<'a> Translator<'a> {
                 self.ins().jump(next, &[]);
                 self.builder.switch_to_block(next);
                 self.start_segment();
+                self.resume_safe_stack();
             }
         }
     }

@@ -333,6 +333,7 @@ impl<'a> Translator<'a> {
         self.instrument_exit()?;
         self.check_protector()?;
         self.side_stack_exit();
+        self.safe_stack_exit();
         Ok(())
     }
 }

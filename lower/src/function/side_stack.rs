@@ -11,7 +11,7 @@ use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::types::I64;
-use rllc_frontend::ir::{Inst, InstKind, Operand};
+use rllc_frontend::ir::{AttrKind, Inst, InstKind, Operand};
 
 /// Bytes of the three words before the room.
 const HEADER: u32 = 32;
@@ -57,7 +57,7 @@ impl<'a> Translator<'a> {
             self.body.insts.values().any(|inst| {
                 matches!(inst.kind, InstKind::Alloca { .. }) && self.fixed_alloca(inst).is_none()
             });
-        if !dynamic {
+        if !dynamic || self.function_has(AttrKind::SafeStack) {
             return;
         }
         let slot = self.new_slot(HEADER + ROOM, 16);
@@ -78,7 +78,6 @@ impl<'a> Translator<'a> {
         count: Operand,
         align: u64,
     ) -> Lowered<()> {
-        let Some(SideStack { slot }) = self.side_stack else { return unsupported("this alloca") };
         let count_type = self.operand_type(count);
         let count = match self.repr(count_type)?.kind {
             ReprKind::Int(_) => {
@@ -89,6 +88,11 @@ impl<'a> Translator<'a> {
             _ => return unsupported("an alloca whose count has this type"),
         };
         let bytes = self.scale(count, size);
+        if let Some(object) = self.safe_stack_object(bytes, align) {
+            self.set_address(inst, Address { base: AddressBase::Value(object), offset: 0 });
+            return Ok(());
+        }
+        let Some(SideStack { slot }) = self.side_stack else { return unsupported("this alloca") };
         let over = self.ins().iadd_imm_s(bytes, 15);
         let taken = self.ins().band_imm_s(over, -16);
         let next = self.load_from_slot(I64, slot, NEXT);
@@ -127,6 +131,9 @@ impl<'a> Translator<'a> {
 
     /// `llvm.stacksave`: the next free byte. A function without dynamic allocas has nothing to save.
     pub(crate) fn stack_save(&mut self) -> ir::Value {
+        if let Some(mark) = self.safe_stack_mark() {
+            return mark;
+        }
         match self.side_stack {
             Some(SideStack { slot }) => self.load_from_slot(I64, slot, NEXT),
             None => self.ins().get_stack_pointer(I64),
@@ -135,6 +142,7 @@ impl<'a> Translator<'a> {
 
     /// `llvm.stackrestore`.
     pub(crate) fn stack_restore(&mut self, mark: ir::Value) {
+        self.move_safe_stack(mark);
         if let Some(SideStack { slot }) = self.side_stack {
             self.release_chunks(slot, mark);
         }

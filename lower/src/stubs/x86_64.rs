@@ -558,6 +558,19 @@ pub(crate) fn entry_realigning() -> FunctionPart {
     FunctionPart { code, align: 16, fixups: vec![call], unwind }
 }
 
+/// `() -> rax`: the thread pointer, or with `variable` where the runtime keeps the pointer of the stack for unsafe objects.
+pub(crate) fn safe_stack_place(variable: bool) -> FunctionPart {
+    let mut code = vec![0x64, 0x48, 0x8b, 0x04, 0x25, 0, 0, 0, 0]; // mov %fs:0,%rax
+    let mut fixups = Vec::new();
+    if variable {
+        code.extend([0x48, 0x03, 0x05, 0, 0, 0, 0]); // add symbol@gottpoff(%rip),%rax
+        let target = CodeTarget::Name(b"__safestack_unsafe_stack_ptr"[..].into());
+        fixups.push(CodeFixup { offset: 12, kind: FixupKind::X86GotTpOff, target, minus: None, addend: -4 });
+    }
+    code.push(0xc3); // ret
+    FunctionPart { code, align: 16, fixups, unwind: None }
+}
+
 /// Jumps to the variadic function whose address lies right above the return address, in front of a word of padding and
 /// the stack arguments. All argument registers may be in use.
 pub(crate) fn variadic_jump() -> FunctionPart {

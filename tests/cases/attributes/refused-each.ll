@@ -1,5 +1,5 @@
 ; Attributes and features whose code cannot be generated are named, each of them.
-; ERROR: 17:13: cannot compile the function attribute safestack
+; ERROR: 17:13: cannot compile the function attribute shadowcallstack
 ; ERROR: 18:13: cannot compile the function attribute speculative_load_hardening
 ; ERROR: 19:13: cannot compile the function attribute presplitcoroutine
 ; ERROR: 20:13: cannot compile the function attribute hybrid_patchable
@@ -14,7 +14,7 @@
 ; ERROR: 29:13: cannot compile a function with the feature seses
 ; ERROR: 31:3: cannot compile a call of a function with the attribute dontcall-error: nobody may
 ; OPTIONS: --target=x86_64-unknown-linux-gnu
-define void @f0() safestack { ret void }
+define void @f0() shadowcallstack { ret void }
 define void @f1() speculative_load_hardening { ret void }
 define void @f2() presplitcoroutine { ret void }
 define void @f3() hybrid_patchable { ret void }

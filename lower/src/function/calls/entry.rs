@@ -235,6 +235,7 @@ impl<'a> Translator<'a> {
         self.output.result_registers = result_registers(&assignment);
         self.keep_for_return(assignment.results);
         self.side_stack_entry();
+        self.safe_stack_entry()?;
         self.protector_entry()?;
         self.instrument_entry()?;
         self.mingw_entry();

@@ -128,6 +128,7 @@ impl<'a> Translator<'a> {
             Some(wide_entry(&WideEntry { bits, windows, arguments: &used, results: &results }));
         self.keep_for_return(assignment.results);
         self.side_stack_entry();
+        self.safe_stack_entry()?;
         self.protector_entry()?;
         self.instrument_entry()
     }
