@@ -59,6 +59,9 @@ impl<'a> Translator<'a> {
         let InstKind::GetElementPtr { source_type, base, indices, .. } = &inst.kind else {
             return unsupported("this address computation");
         };
+        if inst.result.expand().is_some_and(|result| self.promotions.is_promoted(result)) {
+            return Ok(());
+        }
         if self.types().is_vector(inst.ty) {
             let parts = self.vector_gep(*source_type, *base, self.body.operands(*indices), inst.ty)?;
             self.set_result(inst, &parts);
@@ -241,7 +244,7 @@ impl<'a> Translator<'a> {
     }
 
     /// A constant of at most 64 bits, extended to 64.
-    fn extended_constant(&self, constant: ConstId, zero: bool) -> Option<i64> {
+    pub(super) fn extended_constant(&self, constant: ConstId, zero: bool) -> Option<i64> {
         let bits = self.types().int_bits(self.body.context.consts.ty(constant)).filter(|&bits| bits <= 64)?;
         let shift = 64 - bits;
         match *self.body.context.consts.data(constant) {

@@ -55,7 +55,7 @@ impl<'a> Translator<'a> {
             return unsupported("this alloca");
         };
         if let Some(result) = inst.result.expand()
-            && self.promotions.variable(Operand::Value(result)).is_some()
+            && self.promotions.is_promoted(result)
         {
             // The pointer itself is never used.
             return Ok(());
@@ -109,6 +109,8 @@ impl<'a> Translator<'a> {
     ) -> Lowered<()> {
         if let Some((variable, _)) = self.promotions.variable(ptr) {
             let value = self.builder.use_var(variable);
+            let part = self.repr(inst.ty)?.parts[0];
+            let value = self.scalar_of_bits(value, part);
             self.set_result(inst, &[value]);
             return Ok(());
         }
@@ -136,8 +138,9 @@ impl<'a> Translator<'a> {
         align: Option<Align>,
         volatile: bool,
     ) -> Lowered<()> {
-        if let Some((variable, _)) = self.promotions.variable(ptr) {
+        if let Some((variable, part)) = self.promotions.variable(ptr) {
             let value = self.one(value)?;
+            let value = self.scalar_of_bits(value, part);
             self.builder.def_var(variable, value);
             return Ok(());
         }

@@ -478,7 +478,7 @@ impl<'a> Translator<'a> {
         if returns_twice {
             self.demote = Some(values::Demotion::default());
         } else if self.isa.flags().opt_level() != cranelift_codegen::settings::OptLevel::None {
-            self.promotions = self.find_promotions();
+            self.promotions = self.find_promotions(&order);
             self.loops = Loops::of(self.body, &order);
             self.rotations = self.find_rotations(&order);
         }

@@ -13,6 +13,7 @@ use super::{Extension, is_bridged};
 use crate::function::{Lowered, Translator, unsupported};
 use cranelift_codegen::isa::CallConv;
 use cranelift_codegen::settings::OptLevel;
+use cranelift_frontend::Variable;
 use rllc_frontend::ir::{
     AttrKind, AttrListId, BlockId, CallData, InstId, InstKind, Operand, TailKind, TypeId,
 };
@@ -92,10 +93,7 @@ impl<'a> Translator<'a> {
     fn keeps_memory(&self) -> bool {
         self.body.insts.values().any(|inst| {
             matches!(inst.kind, InstKind::Alloca { .. })
-                && inst
-                    .result
-                    .expand()
-                    .is_none_or(|result| self.promotions.variable(Operand::Value(result)).is_none())
+                && inst.result.expand().is_none_or(|result| !self.promotions.is_promoted(result))
         })
     }
 
@@ -104,6 +102,7 @@ impl<'a> Translator<'a> {
         let body = self.body;
         let insts = &body.blocks[block].insts;
         let (&last, rest) = insts.split_last()?;
+        let variable = |ptr: Operand| self.promotions.variable(ptr).map(|(variable, _)| variable);
         // What the function returns, and the variable of a promoted alloca that holds it.
         let (mut returned, mut held) = match body.insts[last].kind {
             InstKind::Ret { value } => (value, None),
@@ -120,14 +119,14 @@ impl<'a> Translator<'a> {
                 }
                 InstKind::Load { ptr, .. }
                     if returned == body.insts[inst].result.expand().map(Operand::Value)
-                        && self.promotions.variable(*ptr).is_some() =>
+                        && variable(*ptr).is_some() =>
                 {
-                    held = Some(*ptr);
+                    held = variable(*ptr);
                 }
-                InstKind::Store { value, ptr, .. } if held == Some(*ptr) => {
+                InstKind::Store { value, ptr, .. } if held.is_some() && held == variable(*ptr) => {
                     (returned, held) = (Some(*value), None);
                 }
-                InstKind::Store { ptr, .. } if self.promotions.variable(*ptr).is_some() => {}
+                InstKind::Store { ptr, .. } if variable(*ptr).is_some() => {}
                 _ => return None,
             }
         }
@@ -136,7 +135,7 @@ impl<'a> Translator<'a> {
 
     /// What the function returns if control goes from `block` to `dest`, should `dest` do nothing else: a value, or
     /// the contents of a promoted alloca.
-    fn returned_through(&self, block: BlockId, dest: BlockId) -> Option<(Option<Operand>, Option<Operand>)> {
+    fn returned_through(&self, block: BlockId, dest: BlockId) -> Option<(Option<Operand>, Option<Variable>)> {
         let body = self.body;
         let mut loaded = None;
         for &inst in &body.blocks[dest].insts {
@@ -145,16 +144,17 @@ impl<'a> Translator<'a> {
                 InstKind::Phi { .. } => {}
                 InstKind::Call(call) if self.is_nothing(body.calls[*call].callee) => {}
                 InstKind::Load { ptr, .. }
-                    if loaded.is_none() && self.promotions.variable(*ptr).is_some() =>
+                    if loaded.is_none()
+                        && let Some((variable, _)) = self.promotions.variable(*ptr) =>
                 {
-                    loaded = Some((result, *ptr));
+                    loaded = Some((result, variable));
                 }
                 InstKind::Ret { value: None } => return Some((None, None)),
                 InstKind::Ret { value } => {
-                    if let Some((result, ptr)) = loaded
+                    if let Some((result, variable)) = loaded
                         && result == *value
                     {
-                        return Some((*value, Some(ptr)));
+                        return Some((*value, Some(variable)));
                     }
                     return Some((Some(self.incoming(block, dest, (*value)?)), None));
                 }
