@@ -15,6 +15,8 @@ const HEADER_SIZE: u64 = 20;
 const SECTION_SIZE: u64 = 40;
 const RELOCATION_SIZE: u64 = 10;
 const SYMBOL_SIZE: u64 = 18;
+/// `IMAGE_WEAK_EXTERN_ANTI_DEPENDENCY`
+const ANTI_DEPENDENCY: u32 = 4;
 
 /// A section of the assembled object.
 struct Input {
@@ -134,7 +136,10 @@ impl Merger<'_> {
         let mut places = Vec::with_capacity(inputs.len());
         for (number, input) in inputs.iter().enumerate() {
             let standard = matches!(&*input.name, b".text" | b".data" | b".bss");
-            if input.size == 0 && (standard || input.name == b".rdata") {
+            // The profile is about numbers of that symbol table, and a hint only.
+            if input.size == 0 && (standard || input.name == b".rdata")
+                || input.name == b".llvm.call-graph-profile"
+            {
                 places.push(None);
                 continue;
             }
@@ -231,6 +236,10 @@ impl Merger<'_> {
                 );
                 merged.insert(record.number, (symbol, 0));
                 if let Some(at) = record.auxiliary {
+                    if self.file.u32(at + 4)? == ANTI_DEPENDENCY {
+                        let name = String::from_utf8_lossy(&record.name);
+                        return Err(format!("the weak anti-dependency {name} in module assembly"));
+                    }
                     weak.push((symbol, self.file.u32(at)?));
                 }
                 continue;

@@ -147,6 +147,11 @@ impl Merger<'_> {
         if size > 0 && matches!(flags & 0xff, 0x6..=0x8 | 0x14) {
             return Err("indirect symbols in module assembly".into());
         }
+        // The profile is about numbers of that symbol table, and a hint only.
+        if name == b"__cg_profile" {
+            self.sections.push(input);
+            return Ok(());
+        }
         let zero_fill = matches!(flags & 0xff, S_ZEROFILL | S_THREAD_LOCAL_ZEROFILL);
         let section = self.object.section(model_section(segment, name, flags, zero_fill));
         let known = &mut self.object.sections[section].flags;

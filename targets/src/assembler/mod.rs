@@ -232,10 +232,11 @@ pub fn assemble(triple: &Triple, text: &str, features: &[String]) -> Result<Vec<
     let isa = triple.target().map(|target| target.isa).ok();
     let elf = triple.format == ObjectFormat::Elf;
     let mut tried = String::new();
-    // What one assembler refuses, one of the other dialect may know.
+    // What GNU's assembler refuses, LLVM's may know, for which the text is.
     let mut refusal: Option<(Dialect, Vec<(u32, String)>)> = None;
     for Tool { program, args, dialect } in tools(triple, features) {
-        if refusal.as_ref().is_some_and(|(other, _)| *other == dialect) {
+        let settled = |(other, _): &(Dialect, _)| *other == dialect || *other == Dialect::Llvm;
+        if refusal.as_ref().is_some_and(settled) {
             continue;
         }
         let lead = isa.filter(|_| elf).map_or_else(String::new, |isa| lead(isa, dialect, features));

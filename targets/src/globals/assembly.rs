@@ -62,6 +62,13 @@ impl ObjectBuilder<'_> {
         if isa == Ok(Isa::X86_64) {
             text = with_plain_registers(&text);
         }
+        // Numbers of symbols are those of the assembler's table.
+        if self.object.format == Format::Coff
+            && let Some(at) = text.lines().position(|line| line.trim_start().starts_with(".symidx"))
+        {
+            let line = at as u32 + 1;
+            return Err(vec![*assembly_error(&text, line, "cannot assemble the number of a symbol")]);
+        }
         let mut versioned = false;
         if self.object.format == Format::MachO {
             // A distance across symbols is only known where the linker keeps them together.
@@ -86,12 +93,14 @@ impl ObjectBuilder<'_> {
                 .collect(),
             other => vec![*error(other.to_string())],
         })?;
+        let undefined = self.assembly.undefined(&self.object);
         let merged = match self.object.format {
             Format::Elf => merge_elf(&mut self.object, &bytes),
             Format::Coff => merge_coff(&mut self.object, &bytes),
             Format::MachO => merge_macho(&mut self.object, &bytes, versioned),
         };
         merged.map_err(|what| vec![*error(format!("cannot use the assembled code: {what}"))])?;
+        self.assembly.define_all(&self.object, &undefined);
         self.hide_stubs(&list);
         Ok(())
     }

@@ -67,7 +67,6 @@ struct Assembler<'o> {
     equates: FxHashMap<SymbolId, Value>,
     /// Numeric labels: the last one defined, and the next one that something refers to.
     numeric: FxHashMap<u32, (Option<SymbolId>, Option<SymbolId>)>,
-    defined: Vec<SymbolId>,
     /// What has been said of sections.
     sections: FxHashMap<SectionKey, SectionFacts>,
     result: Assembled,
@@ -128,40 +127,44 @@ pub fn split_outside(object: &mut Object, text: &str) -> Result<(Assembled, Stri
             labels.extend(operands(operands_text).first());
         }
     }
-    let is_name = |text: &str| {
-        !text.is_empty()
-            && text.chars().all(expression::is_name)
-            && !text.starts_with(|c: char| c.is_ascii_digit())
-            && text != "."
-    };
     // Names for what the text does not define are the module's, those for its own labels the assembler's.
     for statement in &list {
-        let (word, rest) = split_word(without_labels(&statement.text));
-        if let (".set" | ".equ", [name, target]) = (word, &operands(rest)[..])
-            && (!is_name(target) || labels.contains(target))
+        if let Some((name, value)) = assignment(without_labels(&statement.text))
+            && base_of(value).is_none_or(|base| labels.contains(base))
         {
             labels.insert(name);
         }
     }
     let mut lines: Vec<&str> = text.lines().collect();
     let mut outside = Vec::new();
+    // What a condition, macro or repetition has is left to the assembler.
+    let mut depth = 0u32;
     for statement in &list {
         let (word, rest) = split_word(&statement.text);
+        match word {
+            ".macro" | ".rept" | ".rep" | ".irp" | ".irpc" => depth += 1,
+            ".endm" | ".endmacro" | ".endr" | ".endif" => depth = depth.saturating_sub(1),
+            _ if word.starts_with(".if") => depth += 1,
+            _ => {}
+        }
         let list = operands(rest);
         let first = list.first().copied().unwrap_or("");
-        let target = list.get(1).copied().unwrap_or("");
+        let second = list.get(1).copied().unwrap_or("");
         let ours = match word {
             ".symver" => true,
             ".globl" | ".global" | ".weak" | ".hidden" | ".protected" | ".internal" => {
                 !list.iter().any(|name| labels.contains(name))
             }
-            ".set" | ".equ" => is_name(target) && !labels.contains(target),
-            _ => false,
+            ".type" => list.len() == 2 && !labels.contains(first),
+            ".size" => !labels.contains(first) && second.bytes().all(|byte| byte.is_ascii_alphanumeric()),
+            _ => assignment(&statement.text)
+                .and_then(|(_, value)| base_of(value))
+                .is_some_and(|base| !labels.contains(base)),
         };
         let whole_line = lines.get(statement.line.saturating_sub(1) as usize).is_some_and(|line| {
             line.trim_start().starts_with(statement.text.as_str()) && !line.contains(';')
         });
-        if ours && whole_line && !first.contains('\\') {
+        if ours && whole_line && depth == 0 && !first.contains('\\') {
             lines[statement.line as usize - 1] = "";
             outside.push(statement.clone());
         } else if word == ".symver" {
@@ -177,6 +180,29 @@ pub fn split_outside(object: &mut Object, text: &str) -> Result<(Assembled, Stri
         assembler.statement(statement)?;
     }
     Ok((assembler.result, kept))
+}
+
+/// The name and the value of `.set NAME, VALUE` and `NAME = VALUE`.
+fn assignment(text: &str) -> Option<(&str, &str)> {
+    match split_word(text) {
+        (".set" | ".equ", rest) => rest.split_once(',').map(|(name, value)| (name.trim(), value.trim())),
+        _ if is_assignment(text) => text.split_once('=').map(|(name, value)| (name.trim(), value.trim())),
+        _ => None,
+    }
+}
+
+/// The name in a value that is a name or a distance in bytes from one.
+fn base_of(value: &str) -> Option<&str> {
+    let end = value.find(|c: char| !expression::is_name(c)).unwrap_or(value.len());
+    let (base, distance) = (&value[..end], value[end..].trim());
+    let starts = !base.starts_with(|c: char| c.is_ascii_digit()) && !base.starts_with(".L");
+    let number = distance.strip_prefix(['+', '-']).map(str::trim);
+    let plain = distance.is_empty()
+        || number.is_some_and(|number| {
+            number.starts_with(|c: char| c.is_ascii_digit())
+                && number.bytes().all(|byte| byte.is_ascii_alphanumeric())
+        });
+    (!base.is_empty() && base != "." && starts && plain).then_some(base)
 }
 
 /// `NAME:` at the start of a statement, and what follows.
@@ -215,7 +241,6 @@ impl<'o> Assembler<'o> {
             stack: Vec::new(),
             equates: FxHashMap::default(),
             numeric: FxHashMap::default(),
-            defined: Vec::new(),
             sections: FxHashMap::default(),
             result: Assembled::default(),
             size: 0,
@@ -288,7 +313,7 @@ impl Assembler<'_> {
         {
             data.kind = SymbolKind::Thread;
         }
-        self.defined.push(symbol);
+        self.result.pending.define(symbol);
         Ok(())
     }
 
@@ -462,6 +487,7 @@ impl Assembler<'_> {
         } else {
             SymbolPlace::Common { size, align }
         };
+        self.result.pending.define(symbol);
         let data = &mut self.object.symbols[symbol];
         data.place = place;
         data.kind = SymbolKind::Data;

@@ -4,7 +4,7 @@ use super::expression::Value;
 use crate::object::{
     Binding, Object, SectionKind, Symbol, SymbolId, SymbolKind, SymbolPlace, SymbolVisibility,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Something said of a symbol.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,11 +27,36 @@ pub(super) enum Action {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pending {
     actions: Vec<(u32, Action)>,
+    /// What the assembly defines itself.
+    defined: FxHashSet<SymbolId>,
 }
 
 impl Pending {
     pub(super) fn add(&mut self, line: u32, action: Action) {
         self.actions.push((line, action));
+    }
+
+    /// The symbols that something is said of and that are not defined yet.
+    pub fn undefined(&self, object: &Object) -> Vec<SymbolId> {
+        let symbols = self.actions.iter().map(|(_, action)| match action {
+            Action::Bind(symbol, _)
+            | Action::Show(symbol, _)
+            | Action::Kind(symbol, _)
+            | Action::Size(symbol, _)
+            | Action::Equal(symbol, _)
+            | Action::Version { symbol, .. } => *symbol,
+        });
+        symbols.filter(|&symbol| !object.symbols[symbol].is_defined()).collect()
+    }
+
+    /// The assembly defines those of the symbols that are defined now.
+    pub fn define_all(&mut self, object: &Object, symbols: &[SymbolId]) {
+        self.defined.extend(symbols.iter().filter(|&&symbol| object.symbols[symbol].is_defined()));
+    }
+
+    /// The assembly defines the symbol.
+    pub(super) fn define(&mut self, symbol: SymbolId) {
+        self.defined.insert(symbol);
     }
 
     /// Whether `.local` has been said of the symbol.
@@ -42,6 +67,7 @@ impl Pending {
     /// Adds what `other` says.
     pub fn extend(&mut self, other: Pending) {
         self.actions.extend(other.actions);
+        self.defined.extend(other.defined);
     }
 
     /// Does it.
@@ -55,6 +81,9 @@ impl Pending {
         // The last value of a `.set` is the symbol's.
         let mut values: FxHashMap<SymbolId, (u32, Value)> = FxHashMap::default();
         let mut order = Vec::new();
+        // What the module says of its definitions comes after what the assembly says.
+        let of_module =
+            |object: &Object, symbol| object.symbols[symbol].is_defined() && !self.defined.contains(&symbol);
         for (line, action) in self.actions {
             match action {
                 Action::Equal(symbol, value) => {
@@ -64,8 +93,13 @@ impl Pending {
                 }
                 Action::Bind(symbol, binding) => {
                     let said = said.entry(symbol).or_default();
+                    let module = of_module(object, symbol).then_some(object.symbols[symbol].binding);
                     let data = &mut object.symbols[symbol];
-                    if said.binding && changes(data.binding, binding) {
+                    if module == Some(Binding::Weak) && binding != Binding::Weak {
+                        continue;
+                    }
+                    let contradicts = module == Some(Binding::Global) && binding != Binding::Global;
+                    if contradicts || said.binding && changes(data.binding, binding) {
                         let name = String::from_utf8_lossy(&data.name);
                         errors.push((line, format!("{name} changed its binding")));
                     }
@@ -74,22 +108,28 @@ impl Pending {
                     said.binding = true;
                 }
                 Action::Show(symbol, visibility) => {
+                    let module = of_module(object, symbol);
                     let data = &mut object.symbols[symbol];
+                    if module && data.visibility != SymbolVisibility::Default {
+                        continue;
+                    }
                     data.visibility = visibility;
                     data.keep = true;
                 }
                 Action::Kind(symbol, kind) => {
                     let said = said.entry(symbol).or_default();
                     let thread = kind == SymbolKind::Data && is_thread_local(object, symbol);
+                    let module = of_module(object, symbol);
                     let data = &mut object.symbols[symbol];
                     let kind = if thread { SymbolKind::Thread } else { kind };
                     // What says more stays.
-                    if !said.kind || order_of_kinds(kind) > order_of_kinds(data.kind) {
+                    if !(said.kind || module) || order_of_kinds(kind) > order_of_kinds(data.kind) {
                         data.kind = kind;
                     }
                     data.keep = true;
                     said.kind = true;
                 }
+                Action::Size(symbol, _) if of_module(object, symbol) => {}
                 Action::Size(symbol, value) => match resolve(object, value) {
                     Some(size) => {
                         object.symbols[symbol].size = size as u64;
@@ -259,6 +299,8 @@ fn equal(object: &mut Object, symbol: SymbolId, value: Value, said: Said) -> Res
 
 /// Lets references to `symbol` go to what lies `distance` bytes behind `by`.
 fn replace(object: &mut Object, symbol: SymbolId, by: SymbolId, distance: i64) {
+    // Nothing asks the linker for it then.
+    object.symbols[symbol].keep = false;
     for section in object.sections.values_mut() {
         for fixup in &mut section.fixups {
             if fixup.symbol == symbol {
