@@ -67,10 +67,15 @@ pub(crate) fn tls_offset(code: &mut [u8], fixup: CodeFixup) -> Result<CodeFixup,
     Err(format!("internal error: an offset of thread-local data by {:?}", fixup.kind))
 }
 
-/// Rewrites the instructions of `fixups` for where their symbols lie.
-pub(crate) fn settle(lowering: &Lowering<'_>, code: &mut [u8], fixups: &mut [CodeFixup]) {
+/// Rewrites the instructions of `fixups` for where their symbols lie. `tagged`: addresses of variables have tags in their
+/// upper bits (the feature `tagged-globals` of x86-64), which only a table holds.
+pub(crate) fn settle(lowering: &Lowering<'_>, code: &mut [u8], fixups: &mut [CodeFixup], tagged: bool) {
     for index in 0..fixups.len() {
         match fixups[index].kind {
+            FixupKind::X86RexGotPcRelX4 if tagged && is_variable(lowering, &fixups[index].target) => {
+                // Linkers leave these loads alone.
+                fixups[index].kind = FixupKind::X86GotPcRel4;
+            }
             FixupKind::X86RexGotPcRelX4 => x86_load(lowering, code, &mut fixups[index]),
             // The address of a function, not a call of it.
             FixupKind::X86Branch4 => {
@@ -149,6 +154,11 @@ fn x86_load(lowering: &Lowering<'_>, code: &mut [u8], fixup: &mut CodeFixup) {
         }
         _ => {}
     }
+}
+
+fn is_variable(lowering: &Lowering<'_>, target: &CodeTarget) -> bool {
+    let CodeTarget::Global(global) = *target else { return false };
+    lowering.module.globals.get(global).is_some_and(|global| global.as_function().is_none())
 }
 
 /// Whether the target is known to be in the same linked image, where its address can be computed.

@@ -7,7 +7,7 @@ use crate::division::raise_divide_errors;
 use crate::function::TYPE_TRAP;
 use crate::function::{
     Exceptions, LoweredFunction, NAMESPACE_BODY, NAMESPACE_GLOBAL, NAMESPACE_PART, NAMESPACE_RAW,
-    NAMESPACE_TLS_BASE, NAMESPACE_TLS_OFFSET,
+    NAMESPACE_TLS_BASE, NAMESPACE_TLS_OFFSET, has_feature,
 };
 use crate::hardening::{self, Return};
 use crate::isa::{FunctionIsas, stack_probe};
@@ -100,7 +100,8 @@ pub(crate) fn compile(
             _ => fixup,
         });
     }
-    addresses::settle(lowering, &mut code, &mut fixups);
+    let tagged = function.is_some_and(|function| has_feature(lowering.module, function, b"tagged-globals"));
+    addresses::settle(lowering, &mut code, &mut fixups, tagged);
     if lowering.options.triple.architecture == Architecture::X86_64 {
         raise_divide_errors(&mut code, compiled.buffer.traps());
         if lowered.converts_floats {

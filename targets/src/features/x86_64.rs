@@ -55,14 +55,14 @@ pub(super) const X86_64: Family = Family {
         prefer-movmsk-over-vtest prefer-no-gather prefer-no-scatter prefetchi prfchw ptwrite push2pop2 raoint \
         rdpid rdpru rdrnd rdseed rtm sahf sbb-dep-breaking serialize sgx sha shstk slow-3ops-lea slow-incdec \
         slow-lea slow-pmaddwd slow-pmulld slow-pmullq slow-shld slow-two-mem-ops slow-unaligned-mem-16 \
-        slow-unaligned-mem-32 soft-float sse-unaligned-mem sse4a tagged-globals tbm tsxldtrk \
+        slow-unaligned-mem-32 soft-float sse-unaligned-mem sse4a tbm tsxldtrk \
         tuning-fast-imm-vector-shift uintr use-glm-div-sqrt-costs use-slm-arith-costs usermsr vzeroupper \
         waitpkg wbnoinvd widekl x32 xsave xsavec xsaveopt xsaves zu",
     refused: &[
         ("16bit-mode 32bit-mode", "there is code for 64-bit mode only"),
         (
             "\
-            harden-sls-ijmp harden-sls-ret retpoline retpoline-external-thunk \
+            tagged-globals harden-sls-ijmp harden-sls-ret retpoline retpoline-external-thunk \
             retpoline-indirect-branches retpoline-indirect-calls",
             OF_FUNCTIONS,
         ),
