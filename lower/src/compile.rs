@@ -124,6 +124,7 @@ pub(crate) fn compile(
             parts.map(move |(start, end)| Return { start, end, exit })
         })
     };
+    unwind::order_epilogues(isa, &mut code, returns().map(|range| (range.start, range.end)));
     let mut parts = lowered.parts;
     let mut entry = lowered.entry;
     // What ends a frame is known by its form: on x86-64 the new one, else the old one.

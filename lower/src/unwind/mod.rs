@@ -138,6 +138,20 @@ fn grown_frame(code: &[u8], end: u32, linked: i32, size: i32, changes: &mut Vec<
     changes.push((end, FrameChange::Offset { register: 16, offset: 8 - size }));
 }
 
+/// Makes the ends of frames ones that the target's unwinder knows. `returns`: the code ranges of the function's returns.
+pub(crate) fn order_epilogues(isa: Isa<'_>, code: &mut [u8], returns: impl Iterator<Item = (u32, u32)>) {
+    let triple = isa.triple();
+    if triple.binary_format != BinaryFormat::Coff || triple.architecture != Architecture::X86_64 {
+        return;
+    }
+    for (start, end) in returns {
+        let Some(range) = code.get_mut(start as usize..end as usize) else { continue };
+        if let Some((popped, None)) = x86_64_exit(range) {
+            windows::order_epilogue(range, popped as usize);
+        }
+    }
+}
+
 /// x86-64: describes a body whose entry stub has moved the return address down by `bytes`.
 pub(crate) fn move_frame(unwind: &mut Unwind, bytes: u32) {
     if bytes == 0 {

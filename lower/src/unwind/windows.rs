@@ -4,7 +4,8 @@
 //! The frame pointer is established at once, and the frame's base, from which registers are saved upwards, is put
 //! at the lower end of the saved registers: the instruction that sets `rbp` counts as an allocation of their size
 //! as well. Where the stack pointer really is does not matter from there on, so that stack probes and what lies below
-//! the saved registers need no description. Epilogues need none either: the unwinder reads their instructions.
+//! the saved registers need no description. Epilogues need none either: the unwinder reads their instructions
+//! ([`order_epilogue`]).
 
 use cranelift_codegen::RegClass;
 use cranelift_codegen::isa::unwind::UnwindInst;
@@ -16,6 +17,28 @@ const FRAME_POINTER: u8 = 5;
 const SET_FRAME_SIZE: u32 = 3;
 /// The base of a frame is at most so many bytes below the frame pointer.
 const MAX_FRAME_OFFSET: u32 = 240;
+
+/// `mov %rbp, %rsp; pop %rbp`.
+const LEAVE: [u8; 4] = [0x48, 0x89, 0xec, 0x5d];
+
+/// Makes the end of a frame one that the unwinder knows: `add $n, %rsp; mov %rbp, %rsp; pop %rbp` has an instruction too
+/// much, before which the registers are no longer where the description says, below the stack pointer. The move changes
+/// nothing there, and becomes a no-operation ahead of the addition. `code` is that of a way out of a function; `popped`:
+/// where its `pop %rbp` ends.
+pub(super) fn order_epilogue(code: &mut [u8], popped: usize) {
+    const NO_OPERATION: [u8; 3] = [0x0f, 0x1f, 0x00];
+    let Some(start) = popped.checked_sub(LEAVE.len()).filter(|&start| code[start..popped] == LEAVE) else {
+        return;
+    };
+    let addition = match &code[..start] {
+        [.., 0x48, 0x81, 0xc4, _, _, _, _] => start - 7,
+        [.., 0x48, 0x83, 0xc4, _] => start - 4,
+        _ => return,
+    };
+    let moved = start + NO_OPERATION.len();
+    code[addition..moved].rotate_right(NO_OPERATION.len());
+    code[addition..addition + NO_OPERATION.len()].copy_from_slice(&NO_OPERATION);
+}
 
 /// The unwind description of a function with Cranelift's `records`.
 ///
@@ -59,4 +82,23 @@ pub(super) fn describe_x64(records: &[(u32, UnwindInst)]) -> Result<Unwind, Stri
         }
     }
     Ok(Unwind { windows, prologue_size, ..Unwind::default() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn orders_epilogues() {
+        // mov 8(%rsp), %rbx; add $0x20, %rsp; mov %rbp, %rsp; pop %rbp; ret
+        let mut short = *b"\x48\x8b\x5c\x24\x08\x48\x83\xc4\x20\x48\x89\xec\x5d\xc3";
+        order_epilogue(&mut short, 13);
+        assert_eq!(&short, b"\x48\x8b\x5c\x24\x08\x0f\x1f\x00\x48\x83\xc4\x20\x5d\xc3");
+        let mut long = *b"\x48\x81\xc4\x48\x83\xc4\x01\x48\x89\xec\x5d\xc3";
+        order_epilogue(&mut long, 11);
+        assert_eq!(&long, b"\x0f\x1f\x00\x48\x81\xc4\x48\x83\xc4\x01\x5d\xc3");
+        let mut none = LEAVE;
+        order_epilogue(&mut none, 4);
+        assert_eq!(none, LEAVE);
+    }
 }
