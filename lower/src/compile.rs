@@ -12,6 +12,7 @@ use crate::function::{
 use crate::hardening::{self, Return};
 use crate::isa::{FunctionIsas, stack_probe};
 use crate::lsda::{CallSite, Table};
+use crate::stubs::x86_64::set_frame_base;
 use crate::unwind;
 use crate::{Lowering, RelocationModel, WorkerState};
 use cranelift_codegen::binemit::Reloc;
@@ -126,6 +127,9 @@ pub(crate) fn compile(
     };
     unwind::order_epilogues(isa, &mut code, returns().map(|range| (range.start, range.end)));
     let mut parts = lowered.parts;
+    if let Some(part) = lowered.frame_base.and_then(|part| parts.get_mut(part as usize)) {
+        set_frame_base(part, unwind::base_distance(&buffer.unwind_info));
+    }
     let mut entry = lowered.entry;
     // What ends a frame is known by its form: on x86-64 the new one, else the old one.
     let early = lowering.options.triple.architecture == Architecture::X86_64;

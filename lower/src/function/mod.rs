@@ -146,6 +146,8 @@ pub(crate) struct LoweredFunction {
     pub own_stack: u32,
     /// The parts that return from the function.
     pub returning_parts: Vec<u32>,
+    /// The part that answers with the frame's base, whose distance from the frame pointer goes into it at the end.
+    pub frame_base: Option<u32>,
 }
 
 /// Where code comes from.
@@ -194,6 +196,7 @@ pub(crate) enum PartKey {
         windows: bool,
     },
     SjljSetjmp,
+    FrameBase,
     SjljLongjmp,
     CompareExchange16,
     TlsAddress(GlobalId),

@@ -344,6 +344,17 @@ pub(crate) fn return_bridge(x87: u32, ints: u32, error: bool, shift: u32, pops: 
     FunctionPart { code, align: 16, fixups: Vec::new(), unwind }
 }
 
+/// Answers with the base of its caller's frame, `distance` bytes below the frame pointer: [`set_frame_base`].
+pub(crate) fn frame_base() -> FunctionPart {
+    let code = vec![0x48, 0x8d, 0x85, 0, 0, 0, 0, 0xc3]; // lea -distance(%rbp),%rax; ret
+    FunctionPart { code, align: 1, ..FunctionPart::default() }
+}
+
+/// Writes the distance into that part.
+pub(crate) fn set_frame_base(part: &mut FunctionPart, distance: u32) {
+    part.code[3..7].copy_from_slice(&distance.wrapping_neg().to_le_bytes());
+}
+
 /// `setjmp(buffer, area)` for `llvm.eh.sjlj.setjmp`, and where its `longjmp` resumes.
 ///
 /// The buffer gets the address of the area (for the frame pointer), that of the resuming code and the stack

@@ -138,6 +138,11 @@ fn grown_frame(code: &[u8], end: u32, linked: i32, size: i32, changes: &mut Vec<
     changes.push((end, FrameChange::Offset { register: 16, offset: 8 - size }));
 }
 
+/// Windows on x86-64: bytes from what the unwinder takes for the frame to the frame pointer.
+pub(crate) fn base_distance(records: &[(u32, UnwindInst)]) -> u32 {
+    windows::base_distance(records)
+}
+
 /// Makes the ends of frames ones that the target's unwinder knows. `returns`: the code ranges of the function's returns.
 pub(crate) fn order_epilogues(isa: Isa<'_>, code: &mut [u8], returns: impl Iterator<Item = (u32, u32)>) {
     let triple = isa.triple();

@@ -40,6 +40,19 @@ pub(super) fn order_epilogue(code: &mut [u8], popped: usize) {
     code[addition..addition + NO_OPERATION.len()].copy_from_slice(&NO_OPERATION);
 }
 
+/// Bytes from the base of a frame to its frame pointer.
+pub(super) fn base_distance(records: &[(u32, UnwindInst)]) -> u32 {
+    let size = records.iter().find_map(|(_, record)| match record {
+        UnwindInst::DefineNewFrame { offset_downward_to_clobbers: size, .. } => Some(*size),
+        UnwindInst::PushFrameRegs { .. }
+        | UnwindInst::SaveReg { .. }
+        | UnwindInst::StackAlloc { .. }
+        | UnwindInst::RegStackOffset { .. }
+        | UnwindInst::Aarch64SetPointerAuth { .. } => None,
+    });
+    size.unwrap_or(0)
+}
+
 /// The unwind description of a function with Cranelift's `records`.
 ///
 /// # Errors

@@ -4,9 +4,12 @@
 ; STDOUT: 1 22 43 64
 ; STDOUT: 115 7 16
 ; STDOUT: 3.5 21.0
+; STDOUT: 7 30
 @ints = private constant [13 x i8] c"%d %d %d %d\0A\00"
 @words = private constant [13 x i8] c"%d %d %d\0A\00\00\00\00"
 @numbers = private constant [13 x i8] c"%.1f %.1f\0A\00\00\00"
+@two.words = private constant [7 x i8] c"%d %d\0A\00"
+@variadic.pointer = global ptr @variadic
 @vectors.pointer = global ptr @vectors
 @numbers.pointer = global ptr @two
 
@@ -44,6 +47,23 @@ define win64cc { double, double } @two(double %a, double %b, double %c, double %
   ret { double, double } %5
 }
 
+declare void @llvm.va_start.p0(ptr)
+
+; The arguments behind the second: one is in a register, the others on the stack.
+define win64cc { <4 x i32>, <4 x i32> } @variadic(<4 x i32> %v, i32 %a, i32 %b, ...) noinline {
+  %list = alloca ptr
+  call void @llvm.va_start.p0(ptr %list)
+  %1 = load ptr, ptr %list
+  %c = load i32, ptr %1
+  %2 = getelementptr i8, ptr %1, i64 16
+  %d = load i32, ptr %2
+  %3 = insertelement <4 x i32> %v, i32 %c, i32 0
+  %4 = insertelement <4 x i32> %v, i32 %d, i32 1
+  %5 = insertvalue { <4 x i32>, <4 x i32> } poison, <4 x i32> %3, 0
+  %6 = insertvalue { <4 x i32>, <4 x i32> } %5, <4 x i32> %4, 1
+  ret { <4 x i32>, <4 x i32> } %6
+}
+
 define i32 @main() {
   %f = load volatile ptr, ptr @vectors.pointer
   %r = call win64cc { <4 x i32>, <4 x i32>, <4 x i32>, <4 x i32> } %f(<4 x i32> <i32 0, i32 11, i32 12, i32 13>, i32 1, i32 2, i32 43, i32 64, <4 x i32> <i32 20, i32 21, i32 22, i32 23>)
@@ -69,5 +89,12 @@ define i32 @main() {
   %n0 = extractvalue { double, double } %n, 0
   %n1 = extractvalue { double, double } %n, 1
   call i32 (ptr, ...) @printf(ptr @numbers, double %n0, double %n1)
+  %h = load volatile ptr, ptr @variadic.pointer
+  %u = call win64cc { <4 x i32>, <4 x i32> } (<4 x i32>, i32, i32, ...) %h(<4 x i32> zeroinitializer, i32 1, i32 2, i32 7, i32 20, i32 30)
+  %u0 = extractvalue { <4 x i32>, <4 x i32> } %u, 0
+  %u1 = extractvalue { <4 x i32>, <4 x i32> } %u, 1
+  %u00 = extractelement <4 x i32> %u0, i32 0
+  %u11 = extractelement <4 x i32> %u1, i32 1
+  call i32 (ptr, ...) @printf(ptr @two.words, i32 %u00, i32 %u11)
   ret i32 0
 }

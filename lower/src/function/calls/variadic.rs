@@ -93,10 +93,15 @@ impl<'a> Translator<'a> {
             return Ok(());
         }
         if isa == Isa::X86_64 && platform == Platform::Windows {
-            // The registers go to the home space, right below the stack arguments.
+            // The registers go to the home space, right below the stack arguments; a function that gets its arguments in a
+            // block is told where that is.
+            let space = saved.iter().find(|saved| saved.0 == Source::VariadicStack).map(|saved| saved.1);
             for &(source, value) in saved {
                 if let Source::SavedInt(index) = source {
-                    let home = self.entry_frame(i64::from(index) * 8);
+                    let home = match space {
+                        Some(space) => self.ins().iadd_imm_s(space, i64::from(index) * 8),
+                        None => self.entry_frame(i64::from(index) * 8),
+                    };
                     self.store_part(
                         value,
                         Address { base: AddressBase::Value(home), offset: 0 },
@@ -105,8 +110,9 @@ impl<'a> Translator<'a> {
                 }
             }
             let save_area = self.new_slot(8, 8);
+            self.keep_variadic_stack(space);
             self.frame.variadic =
-                Some(VariadicFrame { save_area, stack: None, start: assignment.variadic_start });
+                Some(VariadicFrame { save_area, stack: space, start: assignment.variadic_start });
             return Ok(());
         }
         let int_area = match isa {
@@ -132,6 +138,13 @@ impl<'a> Translator<'a> {
             };
             self.store_to_slot(value, save_area, offset as i32);
         }
+        self.keep_variadic_stack(stack);
+        self.frame.variadic = Some(VariadicFrame { save_area, stack, start: assignment.variadic_start });
+        Ok(())
+    }
+
+    /// Remembers where the unnamed stack arguments are. In a function whose registers may be lost that goes to a slot.
+    fn keep_variadic_stack(&mut self, stack: Option<ir::Value>) {
         if let Some(stack) = stack
             && self.is_demoted()
         {
@@ -139,8 +152,6 @@ impl<'a> Translator<'a> {
             self.store_to_slot(stack, slot, 0);
             self.frame_slots.push((stack, slot));
         }
-        self.frame.variadic = Some(VariadicFrame { save_area, stack, start: assignment.variadic_start });
-        Ok(())
     }
 
     /// `llvm.va_start`.
@@ -164,7 +175,13 @@ impl<'a> Translator<'a> {
                 4.. => start.stack,
                 used => used * 8,
             };
-            let next = self.entry_frame(i64::from(offset));
+            let next = match stack {
+                Some(stack) => {
+                    let space = self.kept(stack);
+                    self.ins().iadd_imm_s(space, i64::from(offset))
+                }
+                None => self.entry_frame(i64::from(offset)),
+            };
             self.store_part(next, list, flags);
             return Ok(());
         }

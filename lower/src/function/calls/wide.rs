@@ -30,9 +30,6 @@ impl<'a> Translator<'a> {
         }
         let variadic = signature.variadic && self.uses_va_start();
         let windows = self.abi()?.is_fastcall();
-        if windows && variadic {
-            return unsupported("a variadic function with such results on Windows");
-        }
         // The C conventions and their likes; fastcc and coldcc agree with them.
         if !matches!(signature.conv.0, 0 | 8 | 9 | 78 | 79 | 80) {
             return unsupported("a vector in a register of AVX with this calling convention");
@@ -95,19 +92,23 @@ impl<'a> Translator<'a> {
         if variadic {
             let start = assignment.variadic_start;
             let mut saved = Vec::new();
-            for index in start.int_registers..x86_64::INT_ARGUMENTS.len() as u32 {
-                let place = Place::Register(Register::Int(x86_64::INT_ARGUMENTS[index as usize]));
+            let registers_in_order = self.abi()?.convention().int_arguments;
+            for index in start.int_registers..registers_in_order.len() as u32 {
+                let place = Place::Register(Register::Int(registers_in_order[index as usize]));
                 let piece = Piece { ty: PieceType::Int(64), place };
                 let value = self.passed_piece(&piece, registers, stack, &mut used)?.value;
                 saved.push((Source::SavedInt(index), value));
             }
-            for index in start.float_registers..u32::from(x86_64::FLOAT_ARGUMENTS) {
+            let floats = if windows { 0 } else { u32::from(x86_64::FLOAT_ARGUMENTS) };
+            for index in start.float_registers..floats {
                 let place = Place::Register(Register::Float(index as u8));
                 let piece = Piece { ty: PieceType::Vector { lane_bits: 8 }, place };
                 let value = self.passed_piece(&piece, registers, stack, &mut used)?.value;
                 saved.push((Source::SavedFloat(index), value));
             }
-            let unnamed = self.address_value(stack.plus(i64::from(start.stack)));
+            // On Windows the list goes through the home space.
+            let first = if windows { 0 } else { start.stack };
+            let unnamed = self.address_value(stack.plus(i64::from(first)));
             saved.push((Source::VariadicStack, unnamed));
             self.variadic_entry(&assignment, &saved)?;
         }

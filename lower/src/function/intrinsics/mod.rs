@@ -35,8 +35,9 @@ mod x86;
 mod x86_tile;
 mod x86_wide;
 
-use super::{Lowered, Parts, Translator, unsupported};
+use super::{Lowered, NAMESPACE_PART, PartKey, Parts, Translator, unsupported};
 use crate::repr::ReprKind;
+use crate::stubs;
 pub(crate) use constrained::Environment;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
@@ -44,7 +45,7 @@ use cranelift_codegen::ir::types::{I8, I32, I64};
 pub(crate) use pure::Pure;
 use rllc_frontend::ir::{AttrKind, CallData, CastOp, ConstData, Inst, InstId, Operand, TypeId};
 pub use table::{INTRINSICS, Treatment};
-use target_lexicon::Architecture;
+use target_lexicon::{Architecture, BinaryFormat};
 
 /// A name without `llvm.`, then without each of its trailing components in turn: the suffixes that name
 /// overloaded types.
@@ -239,7 +240,7 @@ impl<'a> Translator<'a> {
                 if self.const_arg(args, 0)? != 0 {
                     return self.outer_frame(inst, args, false).map(|()| true);
                 }
-                let value = self.ins().get_frame_pointer(I64);
+                let value = self.frame_base();
                 self.set_result(inst, &[value]);
             }
             "addressofreturnaddress" | "eh.dwarf.cfa" => {
@@ -429,6 +430,22 @@ impl<'a> Translator<'a> {
             | ConstData::PtrAuth(_)
             | ConstData::Expr(_) => false,
         }
+    }
+
+    /// What `llvm.frameaddress(0)` is: the frame pointer. On 64-bit Windows it is what the unwinder takes for the frame, as
+    /// `_setjmp` wants it: the base that the unwind description gives the frame.
+    fn frame_base(&mut self) -> ir::Value {
+        let triple = self.isa.triple();
+        if triple.architecture != Architecture::X86_64 || triple.binary_format != BinaryFormat::Coff {
+            return self.ins().get_frame_pointer(I64);
+        }
+        let part = self.output.part(PartKey::FrameBase, stubs::x86_64::frame_base);
+        self.output.frame_base = Some(part);
+        let mut signature = ir::Signature::new(self.c_call_conv);
+        signature.returns.push(ir::AbiParam::new(I64));
+        let function = self.callee_ref(NAMESPACE_PART, part, signature, true);
+        let call = self.ins().call(function, &[]);
+        self.builder.inst_results(call)[0]
     }
 
     /// `llvm.frameaddress(n)` or `llvm.returnaddress(n)` for n > 0: follows the chain of saved frame pointers,
