@@ -1,6 +1,6 @@
 //! Constant expressions (LangRef, "Constant Expressions"), and the typing rules they share with instructions.
 
-use super::cursor::{Parser, shown};
+use super::cursor::Parser;
 use super::lexer::Tok;
 use crate::diagnostics::Result;
 use crate::ir::{
@@ -63,11 +63,7 @@ impl Parser<'_, '_> {
             b"trunc" | b"bitcast" | b"addrspacecast" | b"inttoptr" | b"ptrtoint" | b"ptrtoaddr" => {
                 self.cast_expression(loc)?
             }
-            _ if RETIRED.contains(&word) && self.is_typed() => self.retired_expression()?,
-            _ if RETIRED.contains(&word) => {
-                let word = shown(word);
-                return Err(self.error(format!("{word} constexprs are no longer supported")));
-            }
+            _ if RETIRED.contains(&word) => self.retired_expression()?,
             _ => return Err(self.error("expected value token")),
         })
     }
@@ -325,10 +321,8 @@ impl Parser<'_, '_> {
             args.push(self.parse_typed_constant()?);
         }
         while self.eat(Tok::Comma) {
-            if self.is_typed() {
-                // It only limits what optimizers may do.
-                self.eat_word(b"inrange");
-            }
+            // Before LLVM 19. It only limits what optimizers may do.
+            self.eat_word(b"inrange");
             args.push(self.parse_typed_constant()?);
         }
         self.expect(Tok::RParen, "expected ')' in constantexpr")?;

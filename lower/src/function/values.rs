@@ -139,7 +139,7 @@ impl<'a> Translator<'a> {
         self.ins().load(ty, slot_flags(), address, 0)
     }
 
-    fn value_parts(&mut self, value: ValueId) -> Lowered<Parts> {
+    pub(crate) fn value_parts(&mut self, value: ValueId) -> Lowered<Parts> {
         if let Some(demotion) = &self.demote
             && demotion.valid_in[value] != demotion.segment
         {

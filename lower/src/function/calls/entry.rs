@@ -11,7 +11,7 @@ use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::I64;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use cranelift_codegen::isa::CallConv as ClifCallConv;
-use rllc_frontend::ir::{AttrListId, CallConv, Linkage, Operand, TypeId};
+use rllc_frontend::ir::{AttrKind, AttrListId, CallConv, CallData, Linkage, Operand, TypeId};
 use rllc_targets::abi::{
     Argument, Assignment, Piece, PieceType, Place, Platform, Register, Results, Signature, x86_64,
 };
@@ -101,7 +101,7 @@ impl<'a> Translator<'a> {
             || error.is_some()
             || pops > 0
         {
-            self.tail_entry(&plan, pops, error)?;
+            self.tail_entry(&mut plan, pops, error)?;
         } else {
             self.builder.func.signature.returns =
                 self.return_types(&assignment, result_extension != Extension::None)?;
@@ -232,6 +232,7 @@ impl<'a> Translator<'a> {
         } else {
             self.frame.unnamed = saved;
         }
+        self.async_context_entry()?;
         self.output.result_registers = result_registers(&assignment);
         self.keep_for_return(assignment.results);
         self.side_stack_entry();
@@ -240,6 +241,38 @@ impl<'a> Translator<'a> {
         self.instrument_entry()?;
         self.mingw_entry();
         Ok(())
+    }
+
+    /// Keeps Swift's asynchronous context where the intrinsic finds it: the argument for it, or nothing.
+    fn async_context_entry(&mut self) -> Lowered<()> {
+        let is_asked = |call: &CallData| {
+            self.intrinsic_name(call.callee).is_some_and(|name| name == b"llvm.swift.async.context.addr")
+        };
+        if !self.body.calls.values().any(is_asked) {
+            return Ok(());
+        }
+        let attrs = &self.body.context.attrs;
+        let global = &self.lowering.module.globals[self.body.function];
+        let index = global.as_function().and_then(|function| {
+            (0..self.body.params.len())
+                .find(|&index| attrs.has(attrs.param(function.attrs, index), AttrKind::SwiftAsync))
+        });
+        let context = match index {
+            Some(index) => self.value_parts(self.body.params[index])?[0],
+            None => self.ins().iconst(I64, 0),
+        };
+        let slot = self.new_slot(8, 8);
+        self.store_to_slot(context, slot, 0);
+        self.frame.async_context = Some(slot);
+        Ok(())
+    }
+
+    /// The address for `llvm.swift.async.context.addr`.
+    pub(in super::super) fn async_context_address(&mut self) -> Lowered<ir::Value> {
+        match self.frame.async_context {
+            Some(slot) => Ok(self.ins().stack_addr(I64, slot, 0)),
+            None => unsupported("the intrinsic llvm.swift.async.context.addr in this function"),
+        }
     }
 
     /// The program's `main` runs MinGW's constructors first; the function does nothing when it is called again.

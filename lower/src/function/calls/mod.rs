@@ -82,6 +82,8 @@ pub(crate) struct Frame {
     exit: Option<Exit>,
     /// Calls that the function ends with a jump for.
     siblings: Siblings,
+    /// What `llvm.swift.async.context.addr` gives the address of.
+    async_context: Option<ir::StackSlot>,
 }
 
 /// A call whose arguments are ready.

@@ -93,12 +93,15 @@ impl<'a> Translator<'a> {
     /// Makes the function one that ends in jumps. `pops`: what its convention wants it to take away, in bytes.
     pub(super) fn tail_entry(
         &mut self,
-        params: &[Param],
+        params: &mut Vec<Param>,
         pops: u32,
         error: Option<ir::StackSlot>,
     ) -> Lowered<()> {
         self.builder.func.signature.call_conv = CallConv::Tail;
         self.builder.func.signature.returns.clear();
+        if pops > 0 && self.has_musttail() {
+            pad_stack(params, pops + POPPED_BESIDE);
+        }
         let stack = stack_bytes(params);
         if pops > MAX_POPS {
             return unsupported("so many stack arguments with this convention");
@@ -178,9 +181,7 @@ impl<'a> Translator<'a> {
             return unsupported("a musttail call with a large byval argument");
         }
         let pops = x86_64::callee_pops(data.conv, prepared.assignment.stack_size);
-        if pops == 0 {
-            pad_stack(&mut params, frame.stack);
-        }
+        pad_stack(&mut params, if pops == 0 { frame.stack } else { pops + POPPED_BESIDE });
         // The callee's arguments end where the caller's do, for Cranelift and by the convention.
         if stack_bytes(&params) as i32 - pops as i32 != frame.stack as i32 - frame.pops as i32 {
             return unsupported("a musttail call with more stack arguments than its caller has");
@@ -297,6 +298,11 @@ impl<'a> Translator<'a> {
 
 /// The most bytes that `ret` takes away.
 const MAX_POPS: u32 = 0xfff8;
+
+/// What Cranelift's stack arguments of every function with such a convention that ends in jumps have over what the
+/// convention pops, in bytes. The latter is 8 more than a multiple of 16, the former a multiple of 16: so all of them
+/// leave the stack alike.
+const POPPED_BESIDE: u32 = 8;
 
 /// The most words that travel to special registers on the stack.
 const MAX_WORDS: usize = 8;

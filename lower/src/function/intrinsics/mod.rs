@@ -243,6 +243,15 @@ impl<'a> Translator<'a> {
                 let value = self.frame_base();
                 self.set_result(inst, &[value]);
             }
+            "swift.async.context.addr" => {
+                let has_it =
+                    matches!(self.isa.triple().architecture, Architecture::X86_64 | Architecture::Aarch64(_));
+                if !has_it {
+                    return unsupported(format!("the intrinsic llvm.{base} on this target"));
+                }
+                let value = self.async_context_address()?;
+                self.set_result(inst, &[value]);
+            }
             "addressofreturnaddress" | "eh.dwarf.cfa" => {
                 if !matches!(self.isa.triple().architecture, Architecture::X86_64) {
                     return unsupported(format!("the intrinsic llvm.{base} on this target"));

@@ -182,7 +182,7 @@ pub const INTRINSICS: &[(&str, Treatment)] = &[
     ("ssa.copy", Compiled), ("sshl.sat", Compiled), ("ssub.sat", Compiled), ("ssub.with.overflow", Compiled),
     ("stackaddress", Target), ("stackguard", Compiled), ("stackprotector", Missing),
     ("stackrestore", Compiled), ("stacksave", Compiled), ("start.loop.iterations", Target),
-    ("stepvector", Compiled), ("strip.invariant.group", Compiled), ("swift.async.context.addr", Target),
+    ("stepvector", Compiled), ("strip.invariant.group", Compiled), ("swift.async.context.addr", Compiled),
     ("tan", Compiled), ("tanh", Compiled), ("test.set.loop.iterations", Target),
     ("test.start.loop.iterations", Target), ("thread.pointer", Compiled), ("threadlocal.address", Compiled),
     ("trap", Compiled), ("trunc", Compiled), ("type.checked.load", Lowered),
