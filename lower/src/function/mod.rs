@@ -69,7 +69,7 @@ use crate::isa::FunctionIsas;
 use crate::repr::{Repr, ReprCache, ReprKind, Unrepresentable};
 use crate::stubs::x86_vector::Slot;
 use crate::{Isa, Lowering, WorkerState};
-pub(crate) use attributes::{has_feature, is_instrumented, string_attribute};
+pub(crate) use attributes::{STACK_ALIGNMENT, has_feature, is_instrumented, string_attribute};
 pub(crate) use calls::{TYPE_TRAP, is_bridged};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::{InstBuilder, UserFuncName};
