@@ -299,6 +299,10 @@ fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Err
             false => rllc_lower::RelocationModel::Static,
         },
         large_data: large_data(target, options),
+        library_table: target.library_table
+            && isa == Isa::X86_64
+            && target.triple.format == ObjectFormat::Elf
+            && is_position_independent(&target.triple, options),
         verify_clif: cfg!(debug_assertions) || options.verify_clif,
         cpu: options.cpu.clone(),
         features: options.features.clone(),

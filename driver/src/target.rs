@@ -17,6 +17,8 @@ pub struct Target {
     /// What the module's own layout says otherwise, as far as the types of the skeleton tell without effect.
     pub dispute: Option<Dispute>,
     pub code_model: CodeModel,
+    /// The module flag `RtLibUseGOT`: calls of library functions need no PLT.
+    pub library_table: bool,
 }
 
 impl Target {
@@ -54,7 +56,8 @@ impl Target {
         }
         let layout = layout.for_types(&context.types, &context.strings);
         let code_model = code_model(input, bytes, options)?;
-        Ok(Target { triple, layout, dispute, code_model })
+        let library_table = flag(input, bytes, b"RtLibUseGOT")?.is_some_and(|value| value != 0);
+        Ok(Target { triple, layout, dispute, code_model, library_table })
     }
 
     /// Whether the types that only this body uses lie in memory as the module's own layout says.
@@ -69,18 +72,21 @@ impl Target {
     }
 }
 
-/// The code model of the command line, else of the module flag `Code Model`, else the small one. Metadata is read here
-/// only for modules that have this text, in whatever form.
+/// The number of a module flag. Metadata is read here only for modules that have this text, in whatever form.
+fn flag(input: &Input<'_>, bytes: &[u8], name: &[u8]) -> Result<Option<u64>, Errors> {
+    if memchr::memmem::find(bytes, name).is_none() {
+        return Ok(None);
+    }
+    let metadata = input.metadata().map_err(one)?;
+    Ok(module_flag(input.module(), &metadata, name))
+}
+
+/// The code model of the command line, else of the module flag `Code Model`, else the small one.
 fn code_model(input: &Input<'_>, bytes: &[u8], options: &Options) -> Result<CodeModel, Errors> {
-    const FLAG: &[u8] = b"Code Model";
     if let Some(model) = options.code_model {
         return Ok(model);
     }
-    if memchr::memmem::find(bytes, FLAG).is_none() {
-        return Ok(CodeModel::Small);
-    }
-    let metadata = input.metadata().map_err(one)?;
-    match module_flag(input.module(), &metadata, FLAG) {
+    match flag(input, bytes, b"Code Model")? {
         None | Some(1) => Ok(CodeModel::Small),
         Some(0) => Ok(CodeModel::Tiny),
         Some(2) => Ok(CodeModel::Kernel),

@@ -189,6 +189,7 @@ pub(crate) fn compile(
         unmarked_targets,
         unsigned_returns: !isas.signs_returns,
         indirect_calls: isas.features.indirect_calls,
+        trampolines: isas.features.trampolines,
         checked_type: checked_type(lowering, body),
         type_traps: type_traps(compiled.buffer.traps()),
         ..FunctionCode::default()

@@ -280,6 +280,8 @@ pub struct BodyFeatures {
     pub environment: bool,
     /// It calls through pointers.
     pub indirect_calls: bool,
+    /// It makes trampolines.
+    pub trampolines: bool,
 }
 
 impl BodyFeatures {
@@ -330,6 +332,7 @@ impl BodyFeatures {
             }
             let name = global.name.map_or(&b""[..], |name| body.context.strings.get(name));
             features.returns_twice |= name == b"llvm.eh.sjlj.setjmp";
+            features.trampolines |= name == b"llvm.init.trampoline";
             features.jumps |= x86 && !name.starts_with(b"llvm.");
             features.environment |= name.starts_with(b"llvm.experimental.constrained.");
             // Where Cranelift has no structures on the stack, unnamed arguments are found from the frame pointer.

@@ -32,6 +32,8 @@ pub struct LowerOptions {
     pub relocation_model: RelocationModel,
     /// The code model, and which data are large. The large model (static only) takes whole addresses everywhere.
     pub large_data: LargeData,
+    /// Position-independent x86-64 code calls library functions through the global offset table.
+    pub library_table: bool,
     /// Thread-local variables are found by calls of `__emutls_get_address`.
     pub emulated_tls: bool,
     /// Give every function an unwind table, whatever its attributes say.

@@ -629,7 +629,7 @@ impl<'a> Translator<'a> {
             name: ir::ExternalName::user(name),
             signature,
             // The linker lets a call reach any symbol, through the PLT if need be.
-            colocated: !self.lowering.options.has_large_code(),
+            colocated: !self.lowering.options.has_large_code() && !self.lowering.options.library_table,
             patchable: false,
         });
         self.functions.insert((namespace, index), function);

@@ -298,7 +298,7 @@ impl ObjectBuilder<'_> {
         for (name, symbols) in [(".gfids$y", functions), (".giats$y", imports), (".gljmp$y", Vec::new())] {
             let section = self.object.section(Section::new(name.as_bytes(), SectionKind::ReadOnly));
             for symbol in symbols {
-                let offset = self.object.append(section, &[0; 4], 1);
+                let offset = self.object.append(section, &[0; 4], 4);
                 self.object.add_fixup(section, offset, FixupKind::SymbolIndex4, symbol, 0);
             }
         }

@@ -99,11 +99,15 @@ fn has_prefix(name: &[u8], prefix: &str) -> bool {
 /// The kind that well-known names imply.
 fn kind_of_name(name: &[u8], kind: Kind) -> Kind {
     const IMPLIED: &[(&str, &[&str], Kind)] = &[
+        (".sbss", &[".gnu.linkonce.sb.", ".llvm.linkonce.sb."], Kind::Bss),
         (".bss", &[".gnu.linkonce.b.", ".llvm.linkonce.b."], Kind::Bss),
         (".tdata", &[".gnu.linkonce.td.", ".llvm.linkonce.td."], Kind::ThreadData),
         (".tbss", &[".gnu.linkonce.tb.", ".llvm.linkonce.tb."], Kind::ThreadBss),
     ];
-    if matches!(name, b".llvmbc" | b".llvmcmd") {
+    // Bitcode, and what coverage tools read.
+    const UNLOADED: &[&[u8]] =
+        &[b".llvmbc", b".llvmcmd", b"__llvm_covmap", b"__llvm_covfun", b"__llvm_covdata", b"__llvm_covnames"];
+    if UNLOADED.contains(&name) {
         return Kind::Metadata;
     }
     for (plain, linkonce, implied) in IMPLIED {

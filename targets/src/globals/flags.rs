@@ -33,6 +33,8 @@ pub(super) struct ModuleFacts {
     pub call_graph: Vec<(GlobalId, GlobalId, u64)>,
     /// Mach-O: the module flag `SDK Version`, as in [`crate::object::BuildVersion`].
     pub sdk_version: u32,
+    /// RISC-V: the module flag `SmallDataLimit`, the size in bytes of variables that are near the global pointer.
+    pub small_data_limit: u64,
     /// Module flag `riscv-isa`.
     pub riscv_isa: Option<Vec<u8>>,
     /// Module flag `target-abi`.
@@ -67,6 +69,7 @@ impl ModuleFacts {
             objc_image: objc_image(module, metadata),
             call_graph: call_graph(module, metadata),
             sdk_version: sdk_version(module, metadata),
+            small_data_limit: module_flag(module, metadata, b"SmallDataLimit").unwrap_or(0),
             riscv_isa: module_flag_string(module, metadata, b"riscv-isa"),
             target_abi: module_flag_string(module, metadata, b"target-abi"),
             linker_options: named(module, b"llvm.linker.options")
@@ -99,6 +102,9 @@ const OBJC_IMAGE_FLAGS: &[(&[u8], u64, u32)] = &[
 
 fn objc_image(module: &Module, metadata: &ModuleMetadata) -> Option<(Vec<u8>, u32, u32)> {
     let section = module_flag_string(module, metadata, b"Objective-C Image Info Section")?;
+    // Older front ends put spaces behind the commas.
+    let words: Vec<&[u8]> = section.split(|&byte| byte == b',').map(<[u8]>::trim_ascii).collect();
+    let section = words.join(&b',');
     let number = |name: &[u8]| module_flag(module, metadata, name).unwrap_or(0);
     let version = number(b"Objective-C Image Info Version") as u32;
     let flags = OBJC_IMAGE_FLAGS

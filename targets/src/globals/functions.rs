@@ -211,6 +211,7 @@ impl ObjectBuilder<'_> {
         if code.uses_floats {
             self.float_user.get_or_insert(global);
         }
+        self.trampolines |= code.trampolines;
         self.unmarked_targets |= code.unmarked_targets;
         self.unsigned_returns |= code.unsigned_returns;
         Ok(())
@@ -481,11 +482,8 @@ impl ObjectBuilder<'_> {
             name.extend_from_slice(&self.symbol_name(global));
         }
         let mut section = Section { group, ..Section::new(name, SectionKind::ReadOnly) };
-        if self.request.function_sections {
-            section.link_order = Some(Some(text));
-            if !self.request.sections.unique_names {
-                section.unique = 1 + text.as_u32();
-            }
+        if self.request.function_sections && !self.request.sections.unique_names {
+            section.unique = 1 + text.as_u32();
         }
         self.object.section(section)
     }

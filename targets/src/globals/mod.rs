@@ -165,6 +165,8 @@ pub struct ObjectBuilder<'a> {
     code_prefixes: FxHashMap<GlobalId, Box<[u8]>>,
     /// The protection that the object claims to have, as in its note.
     protection: u32,
+    /// Whether any function makes trampolines.
+    trampolines: bool,
     /// Functions placed so far.
     function_number: u32,
     /// Bytes of initialized data so far.
@@ -240,6 +242,7 @@ impl<'a> ObjectBuilder<'a> {
             next_unique: 1 << 16,
             code_prefixes: FxHashMap::default(),
             protection: 0,
+            trampolines: false,
             function_number: 0,
             initialized: 0,
             float_user: None,
@@ -320,7 +323,12 @@ impl<'a> ObjectBuilder<'a> {
         self.protection_notes();
         // The stack need not be executable. Solaris has other ways to say it.
         if self.request.triple.os != Os::Solaris {
-            self.object.section(Section::new(*b".note.GNU-stack", SectionKind::Metadata));
+            let mut note = Section::new(*b".note.GNU-stack", SectionKind::Metadata);
+            // Unless functions put code there.
+            if self.trampolines {
+                note.flags.extra |= object::elf::SHF_EXECINSTR.0;
+            }
+            self.object.section(note);
         }
         self.build_attributes();
         self.riscv_attributes();

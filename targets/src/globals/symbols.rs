@@ -3,10 +3,10 @@
 use super::expression::{BlockAddresses, Evaluator, Target, Value};
 use super::{ObjectBuilder, access, constants, flags, names};
 use crate::object::{
-    Binding, FixupKind, Format, GroupId, GroupKind, Section, SectionId, SectionKind, Symbol, SymbolId,
-    SymbolKind, SymbolPlace, SymbolVisibility,
+    Architecture, Binding, FixupKind, Format, GroupId, GroupKind, Section, SectionId, SectionKind, Symbol,
+    SymbolId, SymbolKind, SymbolPlace, SymbolVisibility,
 };
-use crate::triple::Version;
+use crate::triple::{Os, Version};
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::{
     AttrKind, CallConv, ComdatId, ComdatKind, ConstData, ConstId, DllStorage, GlobalId, GlobalKind,
@@ -188,9 +188,12 @@ impl ObjectBuilder<'_> {
         let binding = self.binding(&self.request.module.globals[id], &name);
         let global = &self.request.module.globals[id];
         let format = self.object.format;
-        // The linker of Mac OS X before 10.6 does not know of such definitions.
+        // The linker of Mac OS X before 10.6 does not know of such definitions; without a version it is as old.
         let first = Version { major: 10, minor: 6, patch: 0 };
-        let hides = self.request.triple.macos_version().is_none_or(|version| version >= first);
+        let triple = self.request.triple;
+        let hides = !matches!(triple.os, Os::MacOsX | Os::Darwin)
+            || self.object.arch != Architecture::X86_64
+            || triple.macos_version().is_some_and(|version| version >= first);
         let data = &mut self.object.symbols[symbol];
         data.place = place;
         data.kind = kind;
@@ -204,7 +207,7 @@ impl ObjectBuilder<'_> {
             let data = &mut self.object.symbols[alias];
             data.place = place;
             data.kind = kind;
-            data.size = size;
+            data.size = if global.tls.is_some() { 0 } else { size };
         }
         Ok(symbol)
     }
@@ -231,6 +234,15 @@ impl ObjectBuilder<'_> {
                 let symbol = self.symbol(id);
                 self.object.symbols[symbol].keep = true;
                 self.object.symbols[symbol].no_dead_strip |= macho_used;
+            }
+            let weak_word = self.request.emulated_tls && global.tls.is_some();
+            if weak_word && declared && global.linkage == Linkage::ExternalWeak {
+                // LLVM says of the variable itself that it is weak.
+                let name = global.name.map_or(&b""[..], |name| module.context.strings.get(name));
+                let name = names::mangle(self.request.layout.mangling(), name, false);
+                let symbol = self.object.symbol_named(&name);
+                self.object.symbols[symbol].binding = Binding::Weak;
+                self.object.symbols[symbol].keep = true;
             }
         }
     }

@@ -273,7 +273,18 @@ impl ObjectBuilder<'_> {
                 }
                 let name = named.then(|| self.symbol_name(id));
                 let prefix = self.section_prefix(id);
-                elf_sections::implicit(kind, large, prefix.as_deref(), name.as_deref(), align)
+                match self.small_section(id, kind, size) {
+                    Some(small) => {
+                        let mut place = elf_sections::implicit(kind, false, None, None, align);
+                        place.name = small.to_vec();
+                        if let Some(name) = name {
+                            place.name.push(b'.');
+                            place.name.extend_from_slice(&name);
+                        }
+                        place
+                    }
+                    None => elf_sections::implicit(kind, large, prefix.as_deref(), name.as_deref(), align),
+                }
             }
         };
         let mut section = Section::new(place.name, place.kind);
@@ -298,6 +309,19 @@ impl ObjectBuilder<'_> {
             self.associated.push((section, with));
         }
         Ok(section)
+    }
+
+    /// RISC-V: the section of variables that the global pointer reaches, if this is one. Comdats stay in their groups.
+    fn small_section(&self, id: GlobalId, kind: GlobalSectionKind, size: u64) -> Option<&'static [u8]> {
+        let small = self.object.arch == Architecture::Riscv64
+            && self.global(id).comdat.is_none()
+            && size > 0
+            && size <= self.facts.small_data_limit;
+        match kind {
+            GlobalSectionKind::Data if small => Some(b".sdata"),
+            GlobalSectionKind::Bss if small => Some(b".sbss"),
+            _ => None,
+        }
     }
 
     /// The section of this name whose flags and entry size are the same: there may be several of one name.

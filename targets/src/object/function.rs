@@ -169,6 +169,8 @@ pub struct FunctionCode {
     pub indirect_calls: bool,
     /// The type that callers through pointers check (`!kcfi_type`).
     pub checked_type: Option<u32>,
+    /// Whether the function may write code onto the stack (`llvm.init.trampoline`).
+    pub trampolines: bool,
     /// What tells of the function's type in front of it (`!func_sanitize`).
     pub type_words: Vec<u32>,
     /// The part of the section's name after `.text` (`hot`, `unlikely`).

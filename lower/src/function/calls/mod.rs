@@ -210,7 +210,11 @@ impl<'a> Translator<'a> {
     fn direct_callee(&self, callee: Operand) -> Option<GlobalId> {
         let Operand::Const(callee) = callee else { return None };
         match self.body.context.consts.data(callee) {
-            ConstData::Global(global) => Some(*global),
+            // The address of a thread-local variable is no symbol's.
+            ConstData::Global(global) => {
+                let value = self.lowering.module.globals.get(*global);
+                value.is_none_or(|value| value.tls.is_none()).then_some(*global)
+            }
             _ => None,
         }
     }

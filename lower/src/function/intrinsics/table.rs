@@ -165,7 +165,7 @@ pub const INTRINSICS: &[(&str, Treatment)] = &[
     ("objc.unsafeClaimAutoreleasedReturnValue", Compiled), ("objectsize", Compiled), ("pcmarker", Nothing),
     ("pow", Compiled), ("powi", Compiled), ("prefetch", Nothing), ("preserve.array.access.index", Lowered),
     ("preserve.static.offset", Compiled), ("preserve.struct.access.index", Lowered),
-    ("preserve.union.access.index", Compiled), ("protected.field.ptr", Lowered), ("pseudoprobe", Nothing),
+    ("preserve.union.access.index", Compiled), ("protected.field.ptr", Lowered), ("pseudoprobe", Missing),
     ("ptr.annotation", Compiled), ("ptrauth.auth", Target), ("ptrauth.blend", Target),
     ("ptrauth.resign", Target), ("ptrauth.sign", Target), ("ptrauth.sign.generic", Target),
     ("ptrauth.strip", Target), ("ptrmask", Compiled), ("public.type.test", Lowered),
