@@ -125,7 +125,6 @@ pub(crate) fn compile(
             parts.map(move |(start, end)| Return { start, end, exit })
         })
     };
-    unwind::order_epilogues(isa, &mut code, returns().map(|range| (range.start, range.end)));
     let mut parts = lowered.parts;
     if let Some(part) = lowered.frame_base.and_then(|part| parts.get_mut(part as usize)) {
         set_frame_base(part, unwind::base_distance(&buffer.unwind_info));
@@ -148,6 +147,7 @@ pub(crate) fn compile(
     if early {
         harden(&mut code)?;
     }
+    unwind::order_epilogues(isa, &mut code, returns().map(|range| (range.start, range.end)));
     let mut data = Vec::new();
     let unwind = match UnwindNeed::of(lowering, body) {
         UnwindNeed::None => None,
