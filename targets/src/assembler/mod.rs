@@ -89,7 +89,12 @@ fn tools(triple: &Triple, features: &[String]) -> Vec<Tool> {
     }
     let text = triple.to_string();
     let native = std::env::consts::OS == "linux" && std::env::consts::ARCH == gnu_arch;
-    let gnu = |program: &str| Tool { program: program.into(), args: Vec::new(), dialect: Dialect::Gnu };
+    // What others can replace is called through the linker.
+    let shared = target.isa == Isa::X86_64 && triple.format == ObjectFormat::Elf;
+    let gnu = |program: &str| {
+        let args = if shared { vec!["-mshared".to_owned()] } else { Vec::new() };
+        Tool { program: program.into(), args, dialect: Dialect::Gnu }
+    };
     if triple.format == ObjectFormat::Elf {
         if native {
             list.push(gnu("as"));

@@ -135,6 +135,9 @@ pub fn split_outside(object: &mut Object, text: &str) -> Result<(Assembled, Stri
             labels.insert(name);
         }
     }
+    if let Some(statement) = list.iter().find(|statement| statement.text.starts_with(".bundle_")) {
+        return Err(Stop::error(statement.line, "unknown directive"));
+    }
     let mut lines: Vec<&str> = text.lines().collect();
     let mut outside = Vec::new();
     // What a condition, macro or repetition has is left to the assembler.
