@@ -45,6 +45,9 @@ pub enum AssemblerError {
 impl std::fmt::Display for AssemblerError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
+            AssemblerError::Missing(tried) if std::env::var_os("RLLC_AS").is_some() => {
+                write!(f, "the assembler that RLLC_AS names, {tried}, is not there")
+            }
             AssemblerError::Missing(tried) => {
                 write!(f, "no assembler for assembly in the module: set RLLC_AS or install one of {tried}")
             }

@@ -247,6 +247,12 @@ fn choose(operand: &AsmOperand<'_>, taken: &mut Taken) -> Result<Place, String> 
         Machine::S390x if has(&["v"]) => Some(31),
         _ => None,
     };
+    // The registers that index SME's slices.
+    for (code, list) in [("@3Uci", [8, 9, 10, 11]), ("@3Ucj", [12, 13, 14, 15])] {
+        if has(&[code]) && machine == Machine::Aarch64 && is_int {
+            return Ok(Place::Register(taken.take(&list, Reg::Int)?));
+        }
+    }
     if has(&["^cr", "^cf"]) && machine == Machine::Riscv64 {
         // Only x8 to x15 and f8 to f15.
         let list: Vec<u8> = [11, 12, 13, 14, 15, 10].to_vec();

@@ -155,6 +155,8 @@ impl Machine {
             name.strip_prefix(prefix).is_some_and(|digits| digits.parse::<u8>().is_ok_and(|n| n < 32))
         };
         OTHER_STATE.contains(&name)
+            // There is none, and LLVM lets it pass.
+            || (self == Machine::Aarch64 && name == "x31")
             || (self == Machine::Aarch64 && indexed('p'))
             || (self == Machine::Riscv64 && indexed('v'))
             || (self == Machine::S390x && indexed('a'))
@@ -317,6 +319,13 @@ impl Machine {
                     "ld"
                 } else {
                     "sd"
+                }
+            }
+            (Machine::Riscv64, Reg::Float(_), 2) => {
+                if load {
+                    "flh"
+                } else {
+                    "fsh"
                 }
             }
             (Machine::Riscv64, Reg::Float(_), 4) => {

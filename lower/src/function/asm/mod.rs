@@ -244,11 +244,14 @@ impl<'a> Translator<'a> {
         let repr = self.repr(ty)?;
         let aarch64 = matches!(self.isa.triple().architecture, Architecture::Aarch64(_));
         let x86_64 = self.isa.triple().architecture == Architecture::X86_64;
+        let riscv64 = matches!(self.isa.triple().architecture, Architecture::Riscv64(_));
         Ok(match repr.kind {
             ReprKind::Int(bits) if bits <= 64 => ValueClass::Int { bytes: repr.parts[0].bytes() },
             ReprKind::Ptr => ValueClass::Int { bytes: 8 },
             ReprKind::Float => ValueClass::Float { bytes: 4 },
-            ReprKind::Half | ReprKind::BFloat if aarch64 || x86_64 => ValueClass::Float { bytes: 2 },
+            ReprKind::Half | ReprKind::BFloat if aarch64 || x86_64 || riscv64 => {
+                ValueClass::Float { bytes: 2 }
+            }
             ReprKind::Double => ValueClass::Float { bytes: 8 },
             ReprKind::X87 => ValueClass::X87,
             ReprKind::Vector { .. } if repr.parts.len() == 1 && self.store_size(ty) == 16 => {

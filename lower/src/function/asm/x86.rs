@@ -714,7 +714,12 @@ fn write_template(
                 let (Some(operand), Some(place)) = (operands.get(*index), places.get(*index)) else {
                     return Err(format!("an operand number {index} that does not exist"));
                 };
-                text.push_str(&operand_text(operand, place, *modifier, dialect)?);
+                let written = operand_text(operand, place, *modifier, dialect)?;
+                // `8+$0`: a number has to follow.
+                if written.starts_with('(') && text.trim_end().ends_with(['+', '-']) {
+                    text.push('0');
+                }
+                text.push_str(&written);
             }
         }
     }
