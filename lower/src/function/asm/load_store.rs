@@ -6,7 +6,7 @@
 
 use super::constraints::Role;
 use super::machine::{Machine, Reg};
-use super::operand::{Argument, AsmOperand, ValueClass};
+use super::operand::{Argument, AsmOperand, ValueClass, line};
 use super::template::{OperandText, Piece, label_text};
 
 /// Where an operand is during the template.
@@ -39,11 +39,13 @@ impl Place {
     }
 }
 
-/// Lays out registers and writes the stub. The error names what cannot be done.
+/// Lays out registers and writes the stub, with an unwind table if it is to be `described` (ELF). The error names what
+/// cannot be done.
 pub(super) fn stub(
     machine: Machine,
     operands: &[AsmOperand<'_>],
     pieces: &[Piece],
+    described: bool,
 ) -> Result<String, String> {
     let (places, touched) = assign(machine, operands)?;
     let mut saved: Vec<Reg> = touched.into_iter().filter(|&register| machine.is_saved(register)).collect();
@@ -59,7 +61,13 @@ pub(super) fn stub(
     saved.sort_by_key(order);
     saved.dedup();
     let mut text = String::new();
+    if described {
+        line(&mut text, format_args!(".cfi_startproc"));
+    }
     machine.prologue(&mut text, &saved);
+    if described {
+        machine.describe_frame(&mut text, &saved);
+    }
     load_inputs(machine, &mut text, operands, &places)?;
     text.push('\t');
     for piece in pieces {
@@ -82,7 +90,16 @@ pub(super) fn stub(
             text.push_str(":\n");
         }
         store_outputs(machine, &mut text, operands, &places, &saved, &bases)?;
-        machine.epilogue(&mut text, &saved, (labels > 0).then_some(label));
+        if described {
+            line(&mut text, format_args!(".cfi_remember_state"));
+        }
+        machine.epilogue(&mut text, &saved, (labels > 0).then_some(label), described);
+        if described {
+            line(&mut text, format_args!(".cfi_restore_state"));
+        }
+    }
+    if described {
+        line(&mut text, format_args!(".cfi_endproc"));
     }
     Ok(text)
 }

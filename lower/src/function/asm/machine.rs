@@ -227,14 +227,44 @@ impl Machine {
         }
     }
 
+    /// Says where the prologue has put the frame and the registers of the caller (DWARF, "Call Frame Information").
+    pub fn describe_frame(self, text: &mut String, saved: &[Reg]) {
+        let frame = i64::from(self.frame(saved.len()));
+        let above = self.distance_to_frame();
+        line(text, format_args!(".cfi_def_cfa_offset {}", frame + above));
+        let mut kept = |register: u32, offset: i64| {
+            line(text, format_args!(".cfi_offset {register}, {}", offset - frame - above));
+        };
+        match self {
+            Machine::Aarch64 => kept(30, 8),
+            Machine::Riscv64 => kept(1, 8),
+            Machine::S390x => (6..16).for_each(|number| kept(number, frame + 8 * i64::from(number))),
+        }
+        for (index, &register) in saved.iter().enumerate() {
+            kept(self.dwarf_number(register), i64::from(self.saved_offset(index)));
+        }
+    }
+
+    /// The number of a register in unwind tables (the psABI of each architecture).
+    fn dwarf_number(self, register: Reg) -> u32 {
+        const S390X_FLOATS: [u32; 16] = [16, 20, 17, 21, 18, 22, 19, 23, 24, 28, 25, 29, 26, 30, 27, 31];
+        match (self, register) {
+            (_, Reg::Int(number)) => u32::from(number),
+            (Machine::Aarch64, Reg::Float(number)) => 64 + u32::from(number),
+            (Machine::Riscv64, Reg::Float(number)) => 32 + u32::from(number),
+            (Machine::S390x, Reg::Float(number)) => S390X_FLOATS[usize::from(number & 15)],
+        }
+    }
+
     /// Loads the address of the block, which the prologue kept, without a change of the flags.
     pub fn load_block(self, text: &mut String, base: u8, saved: &[Reg]) {
         let offset = if self == Machine::S390x { self.frame(saved.len()) + 16 } else { 0 };
         self.load(text, Reg::Int(base), ValueClass::Int { bytes: 8 }, self.stack_pointer(), offset);
     }
 
-    /// Takes the frame down and returns, with a number as the result if there is one.
-    pub fn epilogue(self, text: &mut String, saved: &[Reg], result: Option<usize>) {
+    /// Takes the frame down and returns, with a number as the result if there is one. The unwind table says so if the stub
+    /// is `described`.
+    pub fn epilogue(self, text: &mut String, saved: &[Reg], result: Option<usize>, described: bool) {
         let frame = self.frame(saved.len());
         for (index, &register) in saved.iter().enumerate() {
             let class = ValueClass::Float { bytes: 8 };
@@ -251,18 +281,25 @@ impl Machine {
             Machine::Aarch64 => {
                 line(text, format_args!("ldr x30, [sp, #8]"));
                 line(text, format_args!("add sp, sp, #{frame}"));
-                line(text, format_args!("ret"));
             }
             Machine::Riscv64 => {
                 line(text, format_args!("ld ra, 8(sp)"));
                 line(text, format_args!("addi sp, sp, {frame}"));
-                line(text, format_args!("ret"));
             }
-            Machine::S390x => {
-                line(text, format_args!("lmg %r6, %r15, {}(%r15)", frame + 48));
-                line(text, format_args!("br %r14"));
-            }
+            Machine::S390x => line(text, format_args!("lmg %r6, %r15, {}(%r15)", frame + 48)),
         }
+        if described {
+            line(text, format_args!(".cfi_def_cfa_offset {}", self.distance_to_frame()));
+        }
+        match self {
+            Machine::Aarch64 | Machine::Riscv64 => line(text, format_args!("ret")),
+            Machine::S390x => line(text, format_args!("br %r14")),
+        }
+    }
+
+    /// Bytes from the stack pointer at the entry to the address that a frame is known by.
+    fn distance_to_frame(self) -> i64 {
+        if self == Machine::S390x { 160 } else { 0 }
     }
 
     fn stack_pointer(self) -> u8 {

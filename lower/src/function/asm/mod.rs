@@ -91,9 +91,7 @@ impl<'a> Translator<'a> {
             Err(what) => return unsupported(format!("inline assembly whose constraints have {what}")),
         };
         // Its stub can only be unwound through with a table.
-        let described = self.isa.triple().architecture == Architecture::X86_64
-            && self.lowering.format == Format::Elf
-            && self.has_unwind_table();
+        let described = self.lowering.format == Format::Elf && self.has_unwind_table();
         if asm.can_throw && !described {
             return unsupported("inline assembly that may throw on this target");
         }
@@ -180,7 +178,7 @@ impl<'a> Translator<'a> {
         }
         let stub = template::parse(template, dialect).and_then(|pieces| match machine {
             None => x86::stub(&operands, &pieces, dialect, described),
-            Some(machine) => load_store::stub(machine, &operands, &pieces),
+            Some(machine) => load_store::stub(machine, &operands, &pieces, described),
         });
         let stub = match stub {
             Ok(stub) => stub,
