@@ -41,8 +41,8 @@ impl Constraint {
     /// Whether the argument is an address that the template names as memory.
     pub fn is_address(&self) -> bool {
         let codes = self.codes();
-        let is_one = |code: &Box<str>| matches!(&**code, "p" | "^ZQ" | "^ZR" | "^ZS" | "^ZT");
-        !self.indirect && !codes.is_empty() && codes.iter().all(is_one)
+        let is_one = |code: &str| matches!(code, "p" | "^ZQ" | "^ZR" | "^ZS" | "^ZT");
+        !self.indirect && !codes.is_empty() && codes.iter().all(|code| is_one(code))
     }
 
     /// Whether the operand takes an argument of the call.
