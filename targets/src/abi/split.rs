@@ -107,7 +107,8 @@ impl Abi<'_> {
             Type::Double | Type::Ptr(_) => Some((64, true)),
             _ => None,
         };
-        if len > 1
+        let is_half = matches!(self.types.get(elem), Type::Half | Type::BFloat);
+        if (len > 1 || is_half)
             && let Some((lane_bits, native)) = lane
         {
             let bits = u64::from(lane_bits) * u64::from(len);
@@ -115,7 +116,7 @@ impl Abi<'_> {
             let fits = match len.is_power_of_two() {
                 true => native || bits <= widest,
                 // Three halves have a register too.
-                false if matches!(self.types.get(elem), Type::Half | Type::BFloat) && len == 3 => true,
+                false if is_half && len == 3 => true,
                 false => native && (128..=widest).contains(&widened),
             };
             if fits {

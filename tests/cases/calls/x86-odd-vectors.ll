@@ -30,7 +30,14 @@ define half @three(<3 x half> %v) noinline {
   %c = extractelement <3 x half> %v, i32 2
   ret half %c
 }
+define half @stacked(<32 x i32> %registers, half %a, <1 x half> %b, half %c) noinline {
+  %v = extractelement <1 x half> %b, i32 0
+  %d = fsub half %v, %c
+  ret half %d
+}
 define i32 @main() {
+  %stacked = call half @stacked(<32 x i32> zeroinitializer, half 0xH3C00, <4 x half> <half 0xH4400, half 0xH4400, half 0xH4400, half 0xH4400>, half 0xH4000)
+  %is.stacked = fcmp oeq half %stacked, 0xH4000
   %three = call half @three(<4 x half> <half 0xH3C00, half 0xH4000, half 0xH4200, half 0xH4400>)
   %is.three = fcmp oeq half %three, 0xH4200
   %two = call i64 @two(<2 x i64> <i64 4095, i64 70000>)
@@ -48,6 +55,7 @@ define i32 @main() {
   %2 = and i1 %1, %is.eight
   %3 = and i1 %2, %is.sixteen
   %4 = and i1 %3, %is.three
-  %status = select i1 %4, i32 0, i32 1
+  %5 = and i1 %4, %is.stacked
+  %status = select i1 %5, i32 0, i32 1
   ret i32 %status
 }
