@@ -339,7 +339,7 @@ impl ObjectBuilder<'_> {
         if gnu {
             for (id, global) in module.globals.iter() {
                 let hidden = global.visibility == Visibility::Hidden && !global.linkage.is_local();
-                if hidden && !super::is_declaration_for_linker(global) {
+                if hidden && !global.is_declaration() {
                     let name = self.symbol_name(id);
                     text.extend_from_slice(b" -exclude-symbols:");
                     push_quoted(&mut text, &name, self.is_quoted(id));

@@ -138,6 +138,8 @@ impl Printer<'_> {
         } else if symbol.binding == Binding::Weak {
             let directive = if defined { ".weak_definition" } else { ".weak_reference" };
             self.line(&format!("{directive} {name}"));
+        } else if symbol.weak_reference {
+            self.line(&format!(".weak_reference {name}"));
         }
         match symbol.place {
             SymbolPlace::Common { size, align } => {

@@ -67,7 +67,9 @@ struct Item {
 /// A name as assemblers read it, in quotes if need be.
 fn quoted(name: &[u8]) -> String {
     let plain = |&byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
-    if !name.is_empty() && name.iter().all(plain) && !name[0].is_ascii_digit() {
+    // A dollar sign in front of an operand makes a number of it.
+    let starts = |byte: u8| byte != b'$' && !byte.is_ascii_digit();
+    if name.iter().all(plain) && name.first().is_some_and(|&byte| starts(byte)) {
         return String::from_utf8_lossy(name).into_owned();
     }
     let name = String::from_utf8_lossy(name);
