@@ -225,7 +225,7 @@ pub(crate) fn marshalled_call(vector_bits: u32, thunk: Option<CallThunk>, window
     windows_changes.extend([
         (5, FrameChange::DefCfaOffset(48)),
         (8, FrameChange::DefCfaRegister(6)),
-        returned.clone(),
+        returned,
     ]);
     let push = |at, register| (at, WindowsUnwindOp::PushRegister(register));
     let frame = |at| (at, WindowsUnwindOp::SetFrame { register: 5, offset: 0 });

@@ -74,7 +74,9 @@ pub(crate) mod block {
     /// rax, rdx, rcx.
     pub const INT_RESULTS: u32 = 576;
     const FLOAT_RESULTS: u32 = 608;
-    pub const SIZE: u32 = 864;
+    /// Where the stub jumps, with the argument registers of the block; 0: it returns.
+    pub const TARGET: u32 = 864;
+    pub const SIZE: u32 = 880;
 
     /// Where an argument register lies.
     pub fn argument(register: Register) -> Option<u32> {
@@ -116,16 +118,33 @@ pub(crate) struct WideEntry<'a> {
     pub bits: u32,
     /// Whether the function and its body follow the convention of 64-bit Windows.
     pub windows: bool,
+    /// Windows: whether the body may tell the stub to jump.
+    pub jumps: bool,
     pub arguments: &'a [Register],
     pub results: &'a [Register],
 }
+
+/// What a jump out of a function of 64-bit Windows has arguments in: rcx, rdx, r8, r9, r10, xmm0 to xmm5.
+const JUMP_REGISTERS: [Register; 11] = [
+    Register::Int(1),
+    Register::Int(2),
+    Register::Int(8),
+    Register::Int(9),
+    Register::Int(10),
+    Register::Float(0),
+    Register::Float(1),
+    Register::Float(2),
+    Register::Float(3),
+    Register::Float(4),
+    Register::Float(5),
+];
 
 /// Bytes of the home space of 64-bit Windows.
 const HOME: u32 = 32;
 
 /// The entry of a function whose body takes its arguments in a block and leaves its results there.
 pub(crate) fn wide_entry(entry: &WideEntry<'_>) -> FunctionPart {
-    let &WideEntry { bits, windows, arguments, results } = entry;
+    let &WideEntry { bits, windows, jumps, arguments, results } = entry;
     // The block lies above the home space of the body; the frame and the return address are a multiple of 16.
     let (start, size) = if windows { (HOME, block::SIZE + HOME + 8) } else { (0, block::SIZE) };
     let mut code = Vec::new();
@@ -146,6 +165,10 @@ pub(crate) fn wide_entry(entry: &WideEntry<'_>) -> FunctionPart {
         false => code.extend([0x48, 0x8d, 0x45, 0x10]), // lea 16(%rbp),%rax
     }
     move_word(&mut code, Direction::Store, 0, RSP, start + block::STACK);
+    if jumps {
+        code.extend([0x31, 0xc0]); // xor %eax,%eax
+        move_word(&mut code, Direction::Store, 0, RSP, start + block::TARGET);
+    }
     if bits > 128 {
         code.extend(VZEROUPPER);
     }
@@ -156,6 +179,14 @@ pub(crate) fn wide_entry(entry: &WideEntry<'_>) -> FunctionPart {
     code.push(0xe8); // call body
     let offset = code.len() as u32;
     code.extend([0; 4]);
+    // Where the operand of the jump is that leads to the end.
+    let mut leaves = None;
+    if jumps {
+        move_word(&mut code, Direction::Load, R11, RSP, start + block::TARGET);
+        code.extend([0x4d, 0x85, 0xdb]); // test %r11,%r11
+        code.extend([0x0f, 0x85, 0, 0, 0, 0]); // jne
+        leaves = Some(code.len());
+    }
     for &register in results {
         move_argument(&mut code, Direction::Load, bits, register, block::result(register), start);
     }
@@ -169,6 +200,19 @@ pub(crate) fn wide_entry(entry: &WideEntry<'_>) -> FunctionPart {
             (prologue_size, FrameChange::DefCfaOffset(size as i32 + 8)),
             (code.len() as u32, FrameChange::DefCfaOffset(8)),
         ];
+        if let Some(leaves) = leaves {
+            code.push(0xc3); // ret
+            unwind.changes.push((code.len() as u32, FrameChange::DefCfaOffset(size as i32 + 8)));
+            let distance = (code.len() - leaves) as u32;
+            code[leaves - 4..leaves].copy_from_slice(&distance.to_le_bytes());
+            for register in JUMP_REGISTERS {
+                move_argument(&mut code, Direction::Load, bits, register, block::argument(register), start);
+            }
+            code.extend([0x48, 0x81, 0xc4]); // add $size,%rsp
+            code.extend(size.to_le_bytes());
+            unwind.changes.push((code.len() as u32, FrameChange::DefCfaOffset(8)));
+            code.extend([0x49, 0xff, 0xe3]); // rex.w jmp *%r11, a jump that ends a frame
+        }
     } else {
         code.push(0xc9); // leave
         unwind.changes = vec![
@@ -178,7 +222,9 @@ pub(crate) fn wide_entry(entry: &WideEntry<'_>) -> FunctionPart {
             (code.len() as u32, FrameChange::DefCfa { register: 7, offset: 8 }),
         ];
     }
-    code.push(0xc3); // ret
+    if leaves.is_none() {
+        code.push(0xc3); // ret
+    }
     let target = CodeTarget::Code(0);
     let call = CodeFixup { offset, kind: FixupKind::X86Branch4, target, minus: None, addend: -4 };
     FunctionPart { code, align: 16, fixups: vec![call], unwind: Some(unwind) }

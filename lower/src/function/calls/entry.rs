@@ -44,7 +44,7 @@ impl<'a> Translator<'a> {
         let assignment = abi.assign(&signature)?;
         let realigns = self.function_string(b"stackrealign").is_some();
         let in_block = match abi.is_fastcall() {
-            true => assignment.is_beyond_fastcall(),
+            true => assignment.is_beyond_fastcall() || self.has_musttail() && !self.exits_fit(),
             false => assignment.has_wide_registers() && !realigns,
         };
         if in_block {

@@ -82,6 +82,18 @@ impl<'a> Translator<'a> {
         Ok(())
     }
 
+    /// 64-bit Windows: whether all `musttail` calls can leave through a return. If not, they leave through the block of the
+    /// stub at the entry (see `wide.rs`).
+    pub(super) fn exits_fit(&mut self) -> bool {
+        let (most_ints, _) = result_registers(Isa::X86_64);
+        let body = self.body;
+        let mut jumps = body.calls.values().filter(|data| data.tail == TailKind::MustTail);
+        jumps.all(|data| {
+            let types = self.exit_types(data);
+            types.is_ok_and(|types| types.len() <= most_ints && types.iter().all(|ty| ty.is_int()))
+        })
+    }
+
     /// Whether no argument is in memory.
     fn is_in_registers(&self, assignment: &Assignment) -> Lowered<bool> {
         let in_register = |argument: &Argument| match argument {

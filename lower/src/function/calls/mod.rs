@@ -76,6 +76,8 @@ pub(crate) struct Frame {
     unnamed: Vec<(Source, ir::Value)>,
     /// The block in which a stub passes the argument registers and takes the results.
     block: Option<ir::Value>,
+    /// Bytes of the stack arguments of a function with such a block.
+    block_stack: u32,
     /// Set if the function never returns by itself.
     tail: Option<TailFrame>,
     /// Set if the function has `musttail` calls and leaves otherwise.

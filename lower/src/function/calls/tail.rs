@@ -172,6 +172,9 @@ impl<'a> Translator<'a> {
         if let Some(exit) = self.frame.exit.clone() {
             return self.exit_call(data, &exit);
         }
+        if self.frame.block.is_some() {
+            return self.block_jump(data);
+        }
         let Some(frame) = self.frame.tail else { return unsupported("this musttail call") };
         let mut prepared = self.call_arguments(data, plan::Side::Forwarding)?;
         let Some(mut params) = prepared.params.take() else {

@@ -1,5 +1,6 @@
 //! Definitions with arguments or results in vector registers of more than 128 bits (AVX, AVX-512), which Cranelift does not
-//! have, and those of 64-bit Windows with vectors or many results in registers.
+//! have, and those of 64-bit Windows with vectors or many results in registers, or with `musttail` calls with more
+//! arguments than a return takes along.
 //!
 //! A stub at the entry puts the argument registers into a block on the stack, clears the upper halves of the vector
 //! registers, calls the body with the address of the block, and takes the result registers from there. The body is code
@@ -7,15 +8,19 @@
 //! marshalled (see `marshalled.rs`).
 
 use super::pieces::PieceValue;
-use super::plan::Source;
+use super::plan::{Side, Source};
 use crate::function::{Address, AddressBase, Lowered, Parts, Translator, unsupported};
 use crate::stubs::x86_wide::{WideEntry, block, wide_entry};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::I64;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
+use rllc_frontend::ir::CallData;
 use rllc_targets::abi::{
     Argument, Assignment, Piece, PieceType, Place, Register, Results, Signature, x86_64,
 };
+
+/// Float argument registers of the C convention of 64-bit Windows.
+const WINDOWS_FLOATS: u8 = 4;
 
 impl<'a> Translator<'a> {
     /// Takes the arguments of such a function in the block `entry`.
@@ -25,7 +30,8 @@ impl<'a> Translator<'a> {
         signature: &Signature<'_>,
         assignment: Assignment,
     ) -> Lowered<()> {
-        if self.has_musttail() {
+        let jumps = self.has_musttail();
+        if jumps && !self.abi()?.is_fastcall() {
             return unsupported("a musttail call with a vector in a register of AVX");
         }
         let variadic = signature.variadic && self.uses_va_start();
@@ -43,6 +49,12 @@ impl<'a> Translator<'a> {
         let stack = self.load_part(I64, registers.plus(i64::from(block::STACK)), MemFlagsData::new());
         let stack = Address { base: AddressBase::Value(stack), offset: 0 };
         let mut used = Vec::new();
+        self.frame.block_stack = assignment.stack_size;
+        if jumps && signature.variadic {
+            // What is unnamed stays where it is.
+            used.extend(self.abi()?.convention().int_arguments.iter().map(|&number| Register::Int(number)));
+            used.extend((0..WINDOWS_FLOATS).map(Register::Float));
+        }
         if let Results::Memory(place) = assignment.results {
             let piece = Piece { ty: PieceType::Int(64), place };
             self.frame.result_address = Some(self.passed_piece(&piece, registers, stack, &mut used)?.value);
@@ -126,12 +138,64 @@ impl<'a> Translator<'a> {
         let is_wide = used.iter().chain(&results).any(|register| matches!(register, Register::Upper { .. }));
         let bits = if is_wide { self.features.vector_bits() } else { 128 };
         self.output.entry =
-            Some(wide_entry(&WideEntry { bits, windows, arguments: &used, results: &results }));
+            Some(wide_entry(&WideEntry { bits, windows, jumps, arguments: &used, results: &results }));
         self.keep_for_return(assignment.results);
         self.side_stack_entry();
         self.safe_stack_entry()?;
         self.protector_entry()?;
         self.instrument_entry()
+    }
+
+    /// A `musttail` call out of such a function: the arguments take the places of its own, in the block and on the stack, and
+    /// the stub jumps.
+    pub(super) fn block_jump(&mut self, data: &'a CallData) -> Lowered<()> {
+        let prepared = self.call_arguments(data, Side::Forwarding)?;
+        let Some(block_address) = self.frame.block else { return unsupported("this musttail call") };
+        if prepared.assignment.stack_size > self.frame.block_stack {
+            return unsupported("a musttail call with more stack arguments than its caller has");
+        }
+        let mut values = Vec::new();
+        if let Results::Memory(place) = prepared.assignment.results {
+            let Some(address) = self.frame.result_address else { return unsupported("this musttail call") };
+            values.push((place, PieceValue { value: self.kept(address), high: None }));
+        }
+        for (argument, pieces) in prepared.assignment.arguments.iter().zip(&prepared.pieces) {
+            match argument {
+                Argument::Pieces(places) => {
+                    values.extend(places.iter().map(|piece| piece.place).zip(pieces.iter().copied()));
+                }
+                Argument::ByAddress { pieces: places, large } if large.iter().all(Option::is_none) => {
+                    values.extend(places.iter().map(|piece| piece.place).zip(pieces.iter().copied()));
+                }
+                // The copy would be in the frame that is gone by then.
+                Argument::ByVal { .. } | Argument::ByValAddress { .. } | Argument::ByAddress { .. } => {
+                    return unsupported("a musttail call with an argument passed by address");
+                }
+            }
+        }
+        let target = self.one(data.callee)?;
+        self.leave_frame()?;
+        let block_address = self.kept(block_address);
+        let registers = Address { base: AddressBase::Value(block_address), offset: 0 };
+        let stack = self.load_part(I64, registers.plus(i64::from(block::STACK)), MemFlagsData::new());
+        let stack = Address { base: AddressBase::Value(stack), offset: 0 };
+        for (place, value) in values {
+            let address = match place {
+                Place::Stack(offset) => stack.plus(i64::from(offset)),
+                Place::Register(register) => match block::argument(register) {
+                    Some(offset) => registers.plus(i64::from(offset)),
+                    None => return unsupported("a musttail call with such arguments"),
+                },
+            };
+            self.store_part(value.value, address, MemFlagsData::new());
+            if let Some(high) = value.high {
+                self.store_part(high, address.plus(8), MemFlagsData::new());
+            }
+        }
+        self.store_part(target, registers.plus(i64::from(block::TARGET)), MemFlagsData::new());
+        self.ins().return_(&[]);
+        self.after_jump();
+        Ok(())
     }
 
     /// A piece of an argument; notes its register in `used`.
