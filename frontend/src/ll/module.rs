@@ -357,7 +357,12 @@ impl Parser<'_, '_> {
         self.bump();
         self.expect_word(b"asm", "expected 'module asm'")?;
         let text = self.string()?;
-        for line in text.split(|&byte| byte == b'\n') {
+        // An empty string is no line.
+        if text.is_empty() {
+            return Ok(());
+        }
+        let lines = text.strip_suffix(b"\n").unwrap_or(&text);
+        for line in lines.split(|&byte| byte == b'\n') {
             let line = self.cx.strings.intern(line);
             if let Some(builder) = &mut self.builder {
                 builder.module_asm.push(line);

@@ -175,7 +175,7 @@ fn is_riscv_extension(feature: &str) -> bool {
 #[cfg(target_os = "linux")]
 fn limit(child: &std::process::Child) {
     use rustix::process::{Pid, Resource, Rlimit, prlimit};
-    const SECONDS: u64 = 60;
+    const SECONDS: u64 = 30;
     const BYTES: u64 = 1 << 32;
     let Some(pid) = i32::try_from(child.id()).ok().and_then(Pid::from_raw) else { return };
     let limits = [(Resource::Cpu, SECONDS), (Resource::As, BYTES), (Resource::Fsize, BYTES >> 2)];

@@ -27,10 +27,7 @@ impl ObjectBuilder<'_> {
                 Ok(line) => text.push_str(line),
                 Err(_) => return Err(vec![*error("module assembly that is not UTF-8".into())]),
             }
-            // Lines are numbered as LLVM numbers them: an empty string makes none.
-            if !text.is_empty() && !text.ends_with('\n') {
-                text.push('\n');
-            }
+            text.push('\n');
         }
         let keep = self.request.keep_assembly;
         if self.object.format == Format::Elf && !text.is_empty() && !keep {

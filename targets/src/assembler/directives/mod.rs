@@ -49,6 +49,9 @@ impl Stop {
 /// The most bytes that one module's assembly may make in sections with contents, and the most of an alignment.
 const MAX_DATA: u64 = 1 << 28;
 
+/// The most repetitions of text that an assembler is given.
+const MAX_REPETITIONS: u64 = 1 << 24;
+
 /// What assembling leaves behind.
 #[derive(Clone, Debug, Default)]
 pub struct Assembled {
@@ -135,8 +138,16 @@ pub fn split_outside(object: &mut Object, text: &str) -> Result<(Assembled, Stri
             labels.insert(name);
         }
     }
-    if let Some(statement) = list.iter().find(|statement| statement.text.starts_with(".bundle_")) {
-        return Err(Stop::error(statement.line, "unknown directive"));
+    for statement in &list {
+        match split_word(&statement.text) {
+            (word, _) if word.starts_with(".bundle_") => {
+                return Err(Stop::error(statement.line, "unknown directive"));
+            }
+            (".rept" | ".rep", count) if count.parse().is_ok_and(|count: u64| count > MAX_REPETITIONS) => {
+                return Err(Stop::TooMuch(statement.line, "too many repetitions".into()));
+            }
+            _ => {}
+        }
     }
     let mut lines: Vec<&str> = text.lines().collect();
     let mut outside = Vec::new();
