@@ -186,6 +186,7 @@ fn object(
         data_sections: options.data_sections,
         sections: options.sections,
         target_abi: options.target_abi.as_deref(),
+        float_bits: target.float_bits,
         features: &options.features,
         input_name: name,
     };
@@ -303,6 +304,7 @@ fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Err
             && isa == Isa::X86_64
             && target.triple.format == ObjectFormat::Elf
             && is_position_independent(&target.triple, options),
+        float_bits: target.float_bits,
         verify_clif: cfg!(debug_assertions) || options.verify_clif,
         cpu: options.cpu.clone(),
         features: options.features.clone(),

@@ -6,8 +6,9 @@ use rllc_frontend::diagnostics::Diagnostic;
 use rllc_frontend::ir::{Body, Loc, Module};
 use rllc_frontend::layout::DataLayout;
 use rllc_frontend::reader::Input;
-use rllc_targets::globals::module_flag;
-use rllc_targets::triple::{self, AgreedLayout, Dispute, LayoutMismatch, Triple, module_data_layout};
+use rllc_targets::abi::riscv64;
+use rllc_targets::globals::{module_flag, module_flag_string};
+use rllc_targets::triple::{self, AgreedLayout, Dispute, Isa, LayoutMismatch, Triple, module_data_layout};
 
 /// The target of a module.
 #[derive(Debug)]
@@ -19,6 +20,8 @@ pub struct Target {
     pub code_model: CodeModel,
     /// The module flag `RtLibUseGOT`: calls of library functions need no PLT.
     pub library_table: bool,
+    /// RISC-V: the widest floats that calls pass in registers of their own, in bits.
+    pub float_bits: u32,
 }
 
 impl Target {
@@ -57,7 +60,11 @@ impl Target {
         let layout = layout.for_types(&context.types, &context.strings);
         let code_model = code_model(input, bytes, options)?;
         let library_table = flag(input, bytes, b"RtLibUseGOT")?.is_some_and(|value| value != 0);
-        Ok(Target { triple, layout, dispute, code_model, library_table })
+        let float_bits = match triple.target() {
+            Ok(known) if known.isa == Isa::Riscv64 => float_bits(input, bytes, options)?,
+            _ => 64,
+        };
+        Ok(Target { triple, layout, dispute, code_model, library_table, float_bits })
     }
 
     /// Whether the types that only this body uses lie in memory as the module's own layout says.
@@ -97,6 +104,22 @@ fn code_model(input: &Input<'_>, bytes: &[u8], options: &Options) -> Result<Code
             Err(message(text))
         }
     }
+}
+
+/// The widest floats in registers by the ABI of the command line, else of the module flag `target-abi`, in bits. Most
+/// modules are written for the usual ABI: their metadata is not read here, and the object is checked against it.
+fn float_bits(input: &Input<'_>, bytes: &[u8], options: &Options) -> Result<u32, Errors> {
+    const FLAG: &[u8] = b"target-abi";
+    let has = |text: &[u8]| memchr::memmem::find(bytes, text).is_some();
+    if let Some(abi) = &options.target_abi {
+        return Ok(riscv64::float_bits(abi.as_bytes()));
+    }
+    if !has(FLAG) || has(riscv64::BASE_ABI) {
+        return Ok(riscv64::float_bits(riscv64::BASE_ABI));
+    }
+    let metadata = input.metadata().map_err(one)?;
+    let abi = module_flag_string(input.module(), &metadata, FLAG);
+    Ok(riscv64::float_bits(abi.as_deref().unwrap_or(riscv64::BASE_ABI)))
 }
 
 /// The triple with another architecture.

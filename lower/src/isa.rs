@@ -374,6 +374,7 @@ fn has_bridged_results(lowering: &Lowering<'_>, body: &Body) -> bool {
                 vector_bits: 128,
                 byte_masks: false,
                 x87_results: platform != Platform::Windows,
+                float_bits: lowering.options.float_bits,
             };
             abi.results(ret).is_ok_and(|results| crate::function::is_bridged(&abi, &results))
         }

@@ -36,6 +36,8 @@ pub struct LowerOptions {
     pub library_table: bool,
     /// Thread-local variables are found by calls of `__emutls_get_address`.
     pub emulated_tls: bool,
+    /// RISC-V: the widest floats that calls pass in registers of their own, in bits.
+    pub float_bits: u32,
     /// Give every function an unwind table, whatever its attributes say.
     pub unwind_tables: bool,
     /// Run Cranelift's verifier on every function.

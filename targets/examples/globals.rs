@@ -37,6 +37,7 @@ fn run() -> Result<(), String> {
         data_sections: option("data-sections"),
         sections: ElfSectionOptions::default(),
         target_abi: None,
+        float_bits: 64,
         features: &[],
         input_name,
     };

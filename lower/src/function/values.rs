@@ -681,6 +681,7 @@ impl<'a> Translator<'a> {
         } else {
             for &ty in results {
                 let words: &[ir::Type] = match ty {
+                    F32 | F64 if self.travels_in_words(ty) => &[I64],
                     I128 if windows => &[I64X2],
                     I128 => &[I64, I64],
                     _ => &[ty],
@@ -699,6 +700,11 @@ impl<'a> Translator<'a> {
                 I32 if s390x || matches!(architecture, Architecture::Riscv64(_)) => {
                     values.push(self.ins().sextend(I64, arg));
                 }
+                ty if self.travels_in_words(ty) => {
+                    let bits = self.ins().bitcast(ty.as_int(), MemFlagsData::new(), arg);
+                    let word = self.widen(bits, I64);
+                    values.push(word);
+                }
                 _ => values.push(arg),
             }
         }
@@ -716,8 +722,24 @@ impl<'a> Translator<'a> {
                 let (low, high) = (self.builder.inst_results(call)[0], self.builder.inst_results(call)[1]);
                 Parts::from_slice(&[self.ins().iconcat(low, high)])
             }
-            (None, _) => self.builder.inst_results(call).into(),
+            (None, _) => {
+                let words: Parts = self.builder.inst_results(call).into();
+                let values = words.iter().zip(results).map(|(&word, &ty)| match self.travels_in_words(ty) {
+                    true => {
+                        let bits = self.resize(word, ty.as_int());
+                        self.ins().bitcast(ty, MemFlagsData::new(), bits)
+                    }
+                    false => word,
+                });
+                values.collect()
+            }
         }
+    }
+
+    /// Whether calls pass floats of this type in integer registers.
+    fn travels_in_words(&self, ty: ir::Type) -> bool {
+        let riscv = matches!(self.isa.triple().architecture, Architecture::Riscv64(_));
+        riscv && matches!(ty, F32 | F64) && ty.bits() > self.lowering.options.float_bits
     }
 
     /// The value of an address.

@@ -18,7 +18,7 @@
 mod aarch64;
 mod allocator;
 mod leaves;
-mod riscv64;
+pub mod riscv64;
 mod s390x;
 mod split;
 mod win64;
@@ -271,6 +271,8 @@ pub struct Abi<'a> {
     pub byte_masks: bool,
     /// x86-64: whether `x86_fp80` results are on the x87 stack, as everywhere but on Windows, whatever the convention.
     pub x87_results: bool,
+    /// RISC-V: the widest floats that have registers of their own, in bits (see [`riscv64::float_bits`]).
+    pub float_bits: u32,
 }
 
 /// The platforms that have conventions of their own.

@@ -1,4 +1,4 @@
-//! The RISC-V psABI for 64-bit registers with floats in registers (lp64d), on LLVM's terms.
+//! The RISC-V psABI for 64-bit registers (lp64, lp64f, lp64d), on LLVM's terms.
 //!
 //! Floats that find no float register go to integer registers, as unnamed ones do. Two words may be split between
 //! the last register and the stack; unnamed ones of 16 bytes start at an even register. `byval` arguments are passed as the address
@@ -37,13 +37,34 @@ const LIKE_C: [u32; 7] = [0, FAST, 9, 14, 15, 17, 78];
 /// functions of one module.
 const FAST: u32 = 8;
 
+/// The ABI of modules that do not name one.
+pub const BASE_ABI: &[u8] = b"lp64d";
+
+/// The widest floats that calls of the ABI `name` pass in float registers, in bits: none with `lp64`.
+pub fn float_bits(name: &[u8]) -> u32 {
+    match name {
+        b"lp64" => 0,
+        b"lp64f" => 32,
+        _ => 64,
+    }
+}
+
+/// Whether the ABI has float registers for a value of this type.
+fn has_float_register(abi: &Abi<'_>, ty: PieceType) -> bool {
+    match ty {
+        PieceType::F16 | PieceType::F32 => abi.float_bits >= 32,
+        PieceType::F64 => abi.float_bits >= 64,
+        _ => false,
+    }
+}
+
 /// Places everything.
 pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assignment> {
     check_convention(signature, &LIKE_C)?;
     let mut allocator = Allocator::new(&CONVENTION);
     let in_registers = match abi.has_indirect_leaf(signature.ret)? {
         true => None,
-        false => results(&abi.piece_types(signature.ret)?),
+        false => results(abi, &abi.piece_types(signature.ret)?),
     };
     let results = match in_registers {
         Some(pieces) => Results::Pieces(pieces),
@@ -117,7 +138,7 @@ impl ByAddress for Arguments<'_> {
                 self.0.align_ints();
             }
             for (index, &ty) in split.pieces.iter().enumerate() {
-                let is_float = matches!(ty, PieceType::F16 | PieceType::F32 | PieceType::F64);
+                let is_float = has_float_register(abi, ty);
                 let in_float_register = if is_float && !unnamed { self.0.float() } else { None };
                 if let Some(place) = in_float_register {
                     pieces.push(Piece { ty, place });
@@ -141,7 +162,7 @@ impl ByAddress for Arguments<'_> {
 }
 
 /// Result registers for pieces: a0, a1, fa0, fa1, at most two in all.
-fn results(types: &[PieceType]) -> Option<Vec<Piece>> {
+fn results(abi: &Abi<'_>, types: &[PieceType]) -> Option<Vec<Piece>> {
     if types.len() > 2 {
         return None;
     }
@@ -151,7 +172,8 @@ fn results(types: &[PieceType]) -> Option<Vec<Piece>> {
         .map(|&ty| {
             let (next, register): (&mut u8, fn(u8) -> Register) = match ty {
                 PieceType::Int(_) => (&mut ints, Register::Int),
-                PieceType::F16 | PieceType::F32 | PieceType::F64 => (&mut floats, Register::Float),
+                _ if has_float_register(abi, ty) => (&mut floats, Register::Float),
+                PieceType::F16 | PieceType::F32 | PieceType::F64 => (&mut ints, Register::Int),
                 _ => return None,
             };
             *next += 1;

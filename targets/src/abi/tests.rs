@@ -24,6 +24,7 @@ fn places(isa: Isa, platform: Platform, build: impl Fn(&mut TypeTable) -> (TypeI
         vector_bits: 128,
         byte_masks: false,
         x87_results: true,
+        float_bits: 64,
     };
     let signature = Signature {
         conv: CallConv(0),
@@ -186,6 +187,7 @@ fn refuses_by_name_what_it_does_not_know() {
         vector_bits: 128,
         byte_masks: false,
         x87_results: true,
+        float_bits: 64,
     };
     let signature = Signature {
         conv: CallConv(13),

@@ -101,6 +101,8 @@ pub struct ObjectRequest<'a> {
     pub sections: ElfSectionOptions,
     /// The ABI of calls, where the platform has several (`lp64d`); `None`: as the module says.
     pub target_abi: Option<&'a str>,
+    /// RISC-V: the widest floats that the code's calls pass in registers of their own, in bits.
+    pub float_bits: u32,
     /// Features of the processor that options ask for, each with its sign (`+zba`).
     pub features: &'a [String],
     /// The input's file name, for modules without `source_filename`.

@@ -86,6 +86,7 @@ fn build(module: &Module, triple: &str, functions: &[(GlobalId, FunctionCode)]) 
         data_sections: false,
         sections: ElfSectionOptions::default(),
         target_abi: None,
+        float_bits: 64,
         features: &[],
         input_name: "folder/test.ll",
     };

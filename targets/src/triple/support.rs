@@ -69,7 +69,7 @@ pub const TARGETS: &[Target] = &[
         name: "riscv64",
         description: "64-bit RISC-V, little-endian",
         formats: &[ObjectFormat::Elf],
-        abis: "lp64d",
+        abis: "lp64, lp64f, lp64d",
         tested: "Linux: run under qemu",
         examples: &[
             "riscv64-unknown-linux-gnu",

@@ -144,6 +144,10 @@ impl<'a> Translator<'a> {
                             if ty.is_vector() && self.type_of(value).is_int() {
                                 return unsupported("a parameter that is a vector in words");
                             }
+                            let value = match self.is_half_in_word(&assignment, argument, piece) {
+                                true => self.ins().ishl_imm_u(value, 16),
+                                false => value,
+                            };
                             self.travelling(value, ty)
                         }
                         Argument::ByVal { .. } | Argument::ByValAddress { .. } => value,

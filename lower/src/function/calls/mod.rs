@@ -436,7 +436,13 @@ impl<'a> Translator<'a> {
                     let value = pieces[argument][piece].value;
                     match (self.type_of(value).is_vector(), param.abi.value_type) {
                         (true, I64) => self.word_of(value, 0)?,
-                        (_, ty) => self.travelling(value, ty),
+                        (_, ty) => {
+                            let word = self.travelling(value, ty);
+                            match self.is_half_in_word(&arguments.assignment, argument, piece) {
+                                true => self.ins().ushr_imm_u(word, 16),
+                                false => word,
+                            }
+                        }
                     }
                 }
                 Source::Shared { argument, piece, count, bytes } => {

@@ -10,7 +10,9 @@ use cranelift_codegen::ir::types::{
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use cranelift_codegen::isa::CallConv;
 use rllc_frontend::ir::TypeId;
-use rllc_targets::abi::{self, Abi, Leaf, LeafForm, PieceType, Platform, Split, Unassignable};
+use rllc_targets::abi::{
+    self, Abi, Argument, Assignment, Leaf, LeafForm, PieceType, Place, Platform, Split, Unassignable,
+};
 use rllc_targets::triple::Isa;
 
 /// A piece as Cranelift values.
@@ -70,6 +72,7 @@ impl<'a> Translator<'a> {
             vector_bits,
             byte_masks,
             x87_results: !windows,
+            float_bits: self.lowering.options.float_bits,
         })
     }
 
@@ -607,6 +610,20 @@ impl<'a> Translator<'a> {
             result = self.ins().insertlane(result, element, lane);
         }
         Ok(result)
+    }
+
+    /// Whether the piece is a half at the lower end of a word on the stack, on s390x, where it is at the upper end of
+    /// a float's register.
+    pub(super) fn is_half_in_word(&self, assignment: &Assignment, argument: usize, piece: usize) -> bool {
+        if self.isa.triple().architecture != target_lexicon::Architecture::S390x {
+            return false;
+        }
+        match &assignment.arguments[argument] {
+            Argument::Pieces(pieces) => {
+                pieces[piece].ty == PieceType::F16 && matches!(pieces[piece].place, Place::Stack(_))
+            }
+            Argument::ByVal { .. } | Argument::ByValAddress { .. } | Argument::ByAddress { .. } => false,
+        }
     }
 
     /// A piece as the Cranelift type in which it travels, or back.
