@@ -284,6 +284,9 @@ pub struct BodyFeatures {
     pub trampolines: bool,
 }
 
+/// `win64cc`.
+const WIN64_CC: u32 = 79;
+
 impl BodyFeatures {
     /// Looks at every call of the body.
     fn scan(lowering: &Lowering<'_>, body: &Body) -> BodyFeatures {
@@ -291,6 +294,7 @@ impl BodyFeatures {
         let function = lowering.module.globals[body.function].as_function();
         features.frame_address = function.is_some_and(|function| is_instrumented(lowering.module, function));
         let x86 = matches!(lowering.options.triple.architecture, Architecture::X86_64);
+        let win64 = function.is_some_and(|function| function.conv.0 == WIN64_CC);
         // Arguments in special registers may make a function end in jumps.
         features.jumps |= x86
             && function.is_some_and(|function| {
@@ -335,11 +339,14 @@ impl BodyFeatures {
             features.trampolines |= name == b"llvm.init.trampoline";
             features.jumps |= x86 && !name.starts_with(b"llvm.");
             features.environment |= name.starts_with(b"llvm.experimental.constrained.");
-            // Where Cranelift has no structures on the stack, unnamed arguments are found from the frame pointer.
+            // Where Cranelift has no structures on the stack, or the convention is Microsoft's, unnamed arguments are found from
+            // the frame pointer.
             features.frame_address |= name.starts_with(b"llvm.va_start")
                 && !(matches!(lowering.options.triple.architecture, Architecture::X86_64)
-                    && lowering.options.triple.operating_system != OperatingSystem::Windows);
+                    && lowering.options.triple.operating_system != OperatingSystem::Windows
+                    && !win64);
             features.frame_address |= name.starts_with(b"llvm.frameaddress")
+                || name.starts_with(b"llvm.sponentry")
                 || name.starts_with(b"llvm.returnaddress")
                 || name.starts_with(b"llvm.addressofreturnaddress")
                 || name.starts_with(b"llvm.read_register")

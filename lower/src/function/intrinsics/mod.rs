@@ -252,6 +252,16 @@ impl<'a> Translator<'a> {
                 let value = self.async_context_address()?;
                 self.set_result(inst, &[value]);
             }
+            "sponentry" => {
+                if !matches!(self.isa.triple().architecture, Architecture::Aarch64(_)) {
+                    return unsupported("the intrinsic llvm.sponentry: this target does not have it");
+                }
+                self.check_own_frame()?;
+                let link = self.abi()?.convention().frame_link;
+                let frame = self.ins().get_frame_pointer(I64);
+                let value = self.ins().iadd_imm_s(frame, i64::from(link));
+                self.set_result(inst, &[value]);
+            }
             "addressofreturnaddress" | "eh.dwarf.cfa" => {
                 if !matches!(self.isa.triple().architecture, Architecture::X86_64) {
                     return unsupported(format!("the intrinsic llvm.{base} on this target"));

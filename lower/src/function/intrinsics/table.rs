@@ -178,7 +178,7 @@ pub const INTRINSICS: &[(&str, Treatment)] = &[
     ("set.fpmode", Compiled), ("set.loop.iterations", Target), ("set.rounding", Compiled),
     ("sideeffect", Nothing), ("sin", Compiled), ("sincos", Compiled), ("sincospi", Missing),
     ("sinh", Compiled), ("smax", Compiled), ("smin", Compiled), ("smul.fix", Compiled),
-    ("smul.fix.sat", Compiled), ("smul.with.overflow", Compiled), ("sponentry", Target), ("sqrt", Compiled),
+    ("smul.fix.sat", Compiled), ("smul.with.overflow", Compiled), ("sponentry", Compiled), ("sqrt", Compiled),
     ("ssa.copy", Compiled), ("sshl.sat", Compiled), ("ssub.sat", Compiled), ("ssub.with.overflow", Compiled),
     ("stackaddress", Target), ("stackguard", Compiled), ("stackprotector", Missing),
     ("stackrestore", Compiled), ("stacksave", Compiled), ("start.loop.iterations", Target),
