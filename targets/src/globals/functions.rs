@@ -493,7 +493,13 @@ impl ObjectBuilder<'_> {
             // The linker moves code when it relaxes, or the parts that Mach-O's symbols start: only a symbol stays at its
             // target.
             let label = self.object.arch == Architecture::Riscv64 || self.object.format == Format::MachO;
-            let (symbol, more) = self.code_target(placed, &fixup.target, label);
+            let (symbol, more) = match &fixup.target {
+                // The table has entries for what others may know, too.
+                CodeTarget::Global(global) if fixup.kind == FixupKind::S390xGotEnt => {
+                    (self.symbol(*global), 0)
+                }
+                target => self.code_target(placed, target, label),
+            };
             let minus = fixup.minus.as_ref().map(|minus| self.code_target(placed, minus, true));
             let addend = fixup.addend + more - minus.map_or(0, |(_, less)| less);
             self.object.sections[section].fixups.push(Fixup {
