@@ -138,7 +138,7 @@ impl Printer<'_> {
         } else if symbol.binding == Binding::Weak {
             let directive = if defined { ".weak_definition" } else { ".weak_reference" };
             self.line(&format!("{directive} {name}"));
-        } else if symbol.weak_reference {
+        } else if symbol.weak_reference && symbol.binding != Binding::Local {
             self.line(&format!(".weak_reference {name}"));
         }
         match symbol.place {
