@@ -230,9 +230,9 @@ impl Abi<'_> {
 
     /// Element by element; integers that make more than two pieces are passed as the address of a copy.
     fn riscv_vector(&self, elem: TypeId, len: u32) -> Assigned<Split> {
-        if matches!(self.types.get(elem), Type::Half | Type::BFloat) {
+        if matches!(self.types.get(elem), Type::Half) {
             // Integers or floats, as the features say.
-            return unassignable("a vector of half or bfloat as an argument or result on this architecture");
+            return unassignable("a vector of half as an argument or result on this architecture");
         }
         let lanes = self.by_lanes(elem, len)?;
         match lanes.pieces.len() > 2 && matches!(lanes.pieces[0], PieceType::Int(_)) {
