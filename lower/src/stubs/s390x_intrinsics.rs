@@ -10,6 +10,17 @@ pub(crate) type Immediate = (u32, u64);
 const NO: Immediate = (0, 0);
 const NONE: [Immediate; 2] = [NO, NO];
 
+/// The class of the 16-byte float in `%r2` and `%r3` tested by the mask in `%r4`.
+#[rustfmt::skip]
+pub(crate) const TEST_DATA_CLASS_OF_PAIR: &[u8] = &[
+    0xb3, 0xc1, 0x00, 0x02, // ldgr %f0,%r2
+    0xb3, 0xc1, 0x00, 0x23, // ldgr %f2,%r3
+    0xed, 0x00, 0x40, 0x00, 0x00, 0x12, // tcxb %f0,0(%r4)
+    0xb2, 0x22, 0x00, 0x20, // ipm %r2
+    0x88, 0x20, 0x00, 0x1c, // srl %r2,28
+    0x07, 0xfe, // br %r14
+];
+
 /// An intrinsic and its instruction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Instruction {

@@ -5,7 +5,7 @@ use super::super::{Lowered, NAMESPACE_PART, PartKey, Parts, Translator, unsuppor
 use crate::stubs::{riscv64_intrinsics, s390x_intrinsics};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::InstBuilder;
-use cranelift_codegen::ir::types::{F32, F64, I8X16, I64, I128};
+use cranelift_codegen::ir::types::{F32, F64, I8X16, I32, I64, I128};
 use rllc_frontend::ir::{Inst, Operand, TypeId};
 use rllc_targets::object::FunctionPart;
 use target_lexicon::Architecture;
@@ -45,6 +45,9 @@ impl<'a> Translator<'a> {
         let Some(name) = base.strip_prefix("s390.") else { return Ok(false) };
         if self.isa.triple().architecture != Architecture::S390x {
             return unsupported(format!("the intrinsic llvm.{base} on this target"));
+        }
+        if let ("tdc.f128", &[value, class]) = (name, args) {
+            return self.test_data_class_of_pair(inst, value, class).map(|()| true);
         }
         let Some(instruction) = s390x_intrinsics::Instruction::find(name) else { return Ok(false) };
         let (operands, numbers) = self.split_immediates(base, args, instruction.immediate_count())?;
@@ -87,6 +90,21 @@ impl<'a> Translator<'a> {
             self.set_result(inst, &converted);
         }
         Ok(true)
+    }
+
+    /// `llvm.s390.tdc.f128`: its operand takes a pair of float registers, which the stub fills.
+    fn test_data_class_of_pair(&mut self, inst: &Inst, value: Operand, class: Operand) -> Lowered<()> {
+        let (value, class) = (self.one(value)?, self.one(class)?);
+        let slot = self.new_slot(16, 16);
+        self.store_to_slot(value, slot, 0);
+        let high = self.load_from_slot(I64, slot, 0);
+        let low = self.load_from_slot(I64, slot, 8);
+        let class = self.resize(class, I64);
+        let results =
+            self.call_code(s390x_intrinsics::TEST_DATA_CLASS_OF_PAIR.to_vec(), &[high, low, class], &[I64]);
+        let condition = self.resize(results[0], I32);
+        self.set_result(inst, &[condition]);
+        Ok(())
     }
 
     /// The operands of an instruction without its immediates, which are the last `count`, and these.
