@@ -25,7 +25,8 @@ impl ObjectBuilder<'_> {
             return;
         }
         let isa = self.facts.riscv_isa.take();
-        let says_doubles = isa.as_deref().is_some_and(has_doubles);
+        let asks_doubles = self.request.features.iter().any(|feature| feature == "+d");
+        let says_doubles = asks_doubles || isa.as_deref().is_some_and(has_doubles);
         let isa = isa.unwrap_or_else(|| BASE_ISA.to_vec());
         let written = self.facts.target_abi.take();
         if let (Some(abi), Some(written)) = (self.request.target_abi, &written)
