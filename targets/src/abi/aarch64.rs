@@ -33,7 +33,7 @@ pub const CONVENTION: Convention = Convention {
 pub const APPLE: Convention = Convention { packed_stack: true, ..CONVENTION };
 
 /// The conventions that place arguments and results as the C convention does.
-const LIKE_C: [u32; 7] = [0, 8, 9, 14, 15, 17, 78];
+const LIKE_C: [u32; 8] = [0, 8, 9, 14, 15, 16, 17, 78];
 
 /// Places everything.
 pub(super) fn assign(abi: &Abi<'_>, signature: &Signature<'_>) -> Assigned<Assignment> {
