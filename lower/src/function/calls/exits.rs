@@ -13,7 +13,7 @@ use cranelift_codegen::ir::types::I64;
 use cranelift_codegen::ir::{AbiParam, ArgumentPurpose};
 use cranelift_codegen::isa::CallConv;
 use rllc_frontend::ir::{CallData, TailKind};
-use rllc_targets::abi::{Argument, Assignment, Place, Platform};
+use rllc_targets::abi::{Argument, Assignment, Place, Platform, Register};
 use rllc_targets::triple::Isa;
 
 /// How a function with `musttail` calls leaves.
@@ -94,10 +94,16 @@ impl<'a> Translator<'a> {
         })
     }
 
-    /// Whether no argument is in memory.
+    /// Whether no argument is in memory, nor on AArch64 in a register that the stub does not fill (`nest`, Swift's).
     fn is_in_registers(&self, assignment: &Assignment) -> Lowered<bool> {
+        let isa = self.abi()?.isa;
+        let is_filled = |place: Place| match place {
+            Place::Register(Register::Int(number)) => isa != Isa::Aarch64 || number <= 8,
+            Place::Register(_) => true,
+            Place::Stack(_) => false,
+        };
         let in_register = |argument: &Argument| match argument {
-            Argument::Pieces(pieces) => pieces.iter().all(|piece| matches!(piece.place, Place::Register(_))),
+            Argument::Pieces(pieces) => pieces.iter().all(|piece| is_filled(piece.place)),
             Argument::ByVal { .. } | Argument::ByValAddress { .. } | Argument::ByAddress { .. } => false,
         };
         let convention = self.abi()?.convention();
@@ -110,7 +116,9 @@ impl<'a> Translator<'a> {
         let shape = self.call_shape(data, Side::Forwarding)?;
         let in_registers = self.is_in_registers(&shape.assignment)?;
         let Some(params) = shape.params.filter(|_| in_registers) else {
-            return unsupported("a musttail call with arguments on the stack on this target");
+            return unsupported(
+                "a musttail call with arguments on the stack or in special registers on this target",
+            );
         };
         let mut types: Vec<ir::Type> = params.iter().map(|param| param.abi.value_type).collect();
         if self.abi()?.isa == Isa::S390x {
@@ -130,7 +138,9 @@ impl<'a> Translator<'a> {
         let mut prepared = self.call_arguments(data, Side::Forwarding)?;
         let in_registers = self.is_in_registers(&prepared.assignment)?;
         let Some(params) = prepared.params.take().filter(|_| in_registers) else {
-            return unsupported("a musttail call with arguments on the stack on this target");
+            return unsupported(
+                "a musttail call with arguments on the stack or in special registers on this target",
+            );
         };
         let args = self.argument_values(data, &prepared, &params, None)?;
         let Exit::Return { ints, floats } = exit else {
