@@ -94,11 +94,13 @@ impl<'a> Translator<'a> {
         })
     }
 
-    /// Whether no argument is in memory, nor on AArch64 in a register that the stub does not fill (`nest`, Swift's).
+    /// Whether no argument is in memory, nor in a register that takes no arguments otherwise (`nest`, Swift's).
     fn is_in_registers(&self, assignment: &Assignment) -> Lowered<bool> {
-        let isa = self.abi()?.isa;
+        let convention = self.abi()?.convention();
         let is_filled = |place: Place| match place {
-            Place::Register(Register::Int(number)) => isa != Isa::Aarch64 || number <= 8,
+            Place::Register(Register::Int(number)) => {
+                convention.int_arguments.contains(&number) || convention.result_address == Some(number)
+            }
             Place::Register(_) => true,
             Place::Stack(_) => false,
         };
@@ -106,7 +108,6 @@ impl<'a> Translator<'a> {
             Argument::Pieces(pieces) => pieces.iter().all(|piece| is_filled(piece.place)),
             Argument::ByVal { .. } | Argument::ByValAddress { .. } | Argument::ByAddress { .. } => false,
         };
-        let convention = self.abi()?.convention();
         let nothing = assignment.stack_size <= convention.home_space;
         Ok(nothing && assignment.arguments.iter().all(in_register))
     }
