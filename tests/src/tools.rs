@@ -1,7 +1,7 @@
 //! Where the tools and the program under test are.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
 /// Where Debian puts the loader of its package `wine64`.
@@ -10,6 +10,27 @@ const WINE: &str = "/usr/lib/wine";
 /// The program of this name on the search path. A test that needs a tool fails with its name when it is not
 /// there; it is never skipped.
 pub fn tool(name: &str) -> Result<PathBuf, String> {
+    if name == "wine64" {
+        keep_wine_server();
+    }
+    find(name)
+}
+
+/// Keeps one server for all programs of wine, until a minute after the last: one that starts while the server of an
+/// earlier program ends can fail.
+fn keep_wine_server() {
+    static SERVER: OnceLock<()> = OnceLock::new();
+    SERVER.get_or_init(|| {
+        let Ok(server) = find("wineserver64").or_else(|_| find("wineserver")) else { return };
+        // It fails if there is a server, which is as good.
+        let quiet = || Stdio::null();
+        let command =
+            Command::new(server).arg("-p60").stdin(quiet()).stdout(quiet()).stderr(quiet()).status();
+        drop(command);
+    });
+}
+
+fn find(name: &str) -> Result<PathBuf, String> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path)
         .chain([PathBuf::from(WINE)])
