@@ -17,6 +17,7 @@
 #![forbid(unsafe_code)]
 
 mod bodies;
+mod metadata;
 pub mod options;
 pub mod output;
 pub mod panics;

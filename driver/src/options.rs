@@ -78,6 +78,9 @@ struct CommandLine {
     /// Find thread-local variables by calls of __emutls_get_address (ELF) [default: what the platform has]
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", value_parser = boolean)]
     emulated_tls: Option<bool>,
+    /// How exceptions are thrown: by DWARF's tables everywhere but in COFF
+    #[arg(long, value_name = "MODEL", hide = true, value_parser = ["default", "dwarf"])]
+    exception_model: Option<String>,
     /// The ABI of calls, where the platform has several (RISC-V) [default: the module's]
     #[arg(long, value_name = "NAME")]
     target_abi: Option<String>,
@@ -207,6 +210,8 @@ pub struct Options {
     /// `None`: what the platform has.
     pub emulated_tls: Option<bool>,
     pub target_abi: Option<String>,
+    /// Exceptions by DWARF's tables are asked for.
+    pub dwarf_exceptions: bool,
     pub sections: ElfSectionOptions,
     pub edition: Edition,
     /// 0: all cores.
@@ -337,6 +342,7 @@ impl CommandLine {
             addrsig: self.addrsig.unwrap_or(false),
             emulated_tls: self.emulated_tls,
             target_abi: self.target_abi,
+            dwarf_exceptions: self.exception_model.as_deref() == Some("dwarf"),
             sections: ElfSectionOptions {
                 unique_names: self.unique_section_names.unwrap_or(true),
                 stack_sizes: self.stack_size_section.unwrap_or(false),

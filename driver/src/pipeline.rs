@@ -1,23 +1,23 @@
 //! The pipeline: from the bytes of one input to the bytes of its output.
 
 use crate::bodies::{each_body, shared_bodies};
+use crate::metadata::Metadata;
 use crate::options::{Action, CodeModel, Emit, Level, Options, RelocationModel};
 use crate::routines::routines;
 use crate::target::{Target, own_layout};
 use crate::timing::{Clock, Phase};
 use rllc_frontend::diagnostics::Diagnostic;
-use rllc_frontend::ir::{self, BlockRef, Body, GlobalId, Loc, ModuleMetadata, StringTable};
+use rllc_frontend::ir::{self, BlockRef, Body, GlobalId, Loc, StringTable};
 use rllc_frontend::print::Printer;
 use rllc_frontend::reader::{Input, ReadOptions};
 use rllc_frontend::upgrade::expand::expanded;
 use rllc_frontend::verify::metadata::verify_nodes;
-use rllc_lower::{LowerOptions, Lowering, OptLevel, ReadMetadata, block_address_number};
+use rllc_lower::{LowerOptions, Lowering, OptLevel, block_address_number};
 use rllc_targets::assembler;
 use rllc_targets::features::Features;
 use rllc_targets::globals::{LargeData, ObjectBuilder, ObjectRequest, is_declaration_for_linker};
 use rllc_targets::object;
 use rllc_targets::triple::{Isa, ObjectFormat, Triple};
-use std::sync::OnceLock;
 
 /// What was found wrong with an input.
 pub type Errors = Vec<Diagnostic>;
@@ -133,7 +133,8 @@ fn object(
     clock: &Clock,
 ) -> Result<Option<Product>, Errors> {
     let module = input.module();
-    let target = Target::resolve(input, bytes, options)?;
+    let own_metadata = Metadata::of(input, bytes);
+    let target = Target::resolve(input, bytes, &own_metadata, options)?;
     let bodies = shared_bodies(input);
     let block_number = |function: GlobalId, block: BlockRef, strings: &StringTable| {
         bodies.get(function)?.find_block(block, strings).map(block_address_number)
@@ -146,7 +147,6 @@ fn object(
             return Err(vec![*Diagnostic::error(global.loc, what)]);
         }
     }
-    let own_metadata = Metadata { input, known: OnceLock::new() };
     let lowering = Lowering::new(module, &target.layout, lower_options.clone(), &block_number);
     let lowering = lowering.map_err(message)?.with_metadata(&own_metadata);
     let bodies = || {
@@ -226,25 +226,6 @@ fn object(
     Ok(Some(Product { bytes, extension: Some(extension) }))
 }
 
-/// The module's metadata, for functions that need it.
-struct Metadata<'i, 'b> {
-    input: &'i Input<'b>,
-    known: OnceLock<Result<ModuleMetadata, Box<Diagnostic>>>,
-}
-
-impl Metadata<'_, '_> {
-    /// Reads it, unless that has been done.
-    fn read(&self) -> Result<&ModuleMetadata, Box<Diagnostic>> {
-        self.known.get_or_init(|| self.input.metadata()).as_ref().map_err(Clone::clone)
-    }
-}
-
-impl ReadMetadata for Metadata<'_, '_> {
-    fn metadata(&self) -> Option<&ModuleMetadata> {
-        self.read().ok()
-    }
-}
-
 /// `--emit=clif`: what lowering makes of each body, for people.
 fn clif(
     input: &Input<'_>,
@@ -253,13 +234,14 @@ fn clif(
     clock: &Clock,
 ) -> Result<Option<Product>, Errors> {
     let module = input.module();
-    let target = Target::resolve(input, bytes, options)?;
+    let own_metadata = Metadata::of(input, bytes);
+    let target = Target::resolve(input, bytes, &own_metadata, options)?;
     let bodies = shared_bodies(input);
     let block_number = |function: GlobalId, block: BlockRef, strings: &StringTable| {
         bodies.get(function)?.find_block(block, strings).map(block_address_number)
     };
     let lowering = Lowering::new(module, &target.layout, lower_options(&target, options)?, &block_number);
-    let lowering = lowering.map_err(message)?;
+    let lowering = lowering.map_err(message)?.with_metadata(&own_metadata);
     let texts = each_body(
         input,
         &target.layout,
@@ -285,6 +267,11 @@ fn clif(
 fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Errors> {
     let isa = target.triple.target().map_err(|error| message(error.to_string()))?.isa;
     check_code_model(isa, target, options).map_err(message)?;
+    if options.dwarf_exceptions && target.triple.format == ObjectFormat::Coff {
+        return Err(message(
+            "-exception-model=dwarf: objects of this format have tables of their own".into(),
+        ));
+    }
     let emulated_tls = options.emulated_tls.unwrap_or_else(|| target.triple.has_emulated_tls());
     Ok(LowerOptions {
         emulated_tls,
@@ -300,10 +287,8 @@ fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Err
             false => rllc_lower::RelocationModel::Static,
         },
         large_data: large_data(target, options),
-        library_table: target.library_table
-            && isa == Isa::X86_64
-            && target.triple.format == ObjectFormat::Elf
-            && is_position_independent(&target.triple, options),
+        library_table: target.library_table,
+        stack_align: target.stack_align,
         float_bits: target.float_bits,
         verify_clif: cfg!(debug_assertions) || options.verify_clif,
         cpu: options.cpu.clone(),
@@ -318,7 +303,7 @@ fn lower_options(target: &Target, options: &Options) -> Result<LowerOptions, Err
 }
 
 /// Whether code is position-independent: as asked for, and always where the platform knows nothing else.
-fn is_position_independent(triple: &Triple, options: &Options) -> bool {
+pub(crate) fn is_position_independent(triple: &Triple, options: &Options) -> bool {
     let always = match triple.format {
         ObjectFormat::MachO => true,
         ObjectFormat::Coff => triple.target().is_ok_and(|target| target.isa == Isa::Aarch64),

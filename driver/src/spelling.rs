@@ -86,7 +86,6 @@ const WITHOUT_EFFECT: &[(&str, &[&str])] = &[
     ("enable-no-signed-zeros-fp-math", &[]),
     ("enable-no-trapping-fp-math", &[]),
     ("enable-unsafe-fp-math", &[]),
-    ("exception-model", &["default", "dwarf"]),
     ("fast-isel", &[]),
     ("float-abi", &["default", "hard"]),
     ("fp-contract", &[]),

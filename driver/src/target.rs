@@ -1,14 +1,16 @@
 //! The target of a module: its triple, and the data layout that both agree on.
 
+use crate::metadata::Metadata;
 use crate::options::{Action, CodeModel, Options};
-use crate::pipeline::{Errors, message, one};
+use crate::pipeline::{Errors, is_position_independent, message, one};
 use rllc_frontend::diagnostics::Diagnostic;
 use rllc_frontend::ir::{Body, Loc, Module};
 use rllc_frontend::layout::DataLayout;
 use rllc_frontend::reader::Input;
 use rllc_targets::abi::riscv64;
-use rllc_targets::globals::{module_flag, module_flag_string};
-use rllc_targets::triple::{self, AgreedLayout, Dispute, Isa, LayoutMismatch, Triple, module_data_layout};
+use rllc_targets::triple::{
+    self, AgreedLayout, Dispute, Isa, LayoutMismatch, ObjectFormat, Triple, module_data_layout,
+};
 
 /// The target of a module.
 #[derive(Debug)]
@@ -18,8 +20,10 @@ pub struct Target {
     /// What the module's own layout says otherwise, as far as the types of the skeleton tell without effect.
     pub dispute: Option<Dispute>,
     pub code_model: CodeModel,
-    /// The module flag `RtLibUseGOT`: calls of library functions need no PLT.
+    /// Calls of library functions go through the global offset table: the module flag `RtLibUseGOT`, where it counts.
     pub library_table: bool,
+    /// The module flag `override-stack-alignment`, in bytes.
+    pub stack_align: Option<u64>,
     /// RISC-V: the widest floats that calls pass in registers of their own, in bits.
     pub float_bits: u32,
 }
@@ -29,7 +33,12 @@ impl Target {
     ///
     /// # Errors
     /// If there is no code generator for the triple, or the module's own layout differs from the triple's.
-    pub fn resolve(input: &Input<'_>, bytes: &[u8], options: &Options) -> Result<Target, Errors> {
+    pub fn resolve(
+        input: &Input<'_>,
+        bytes: &[u8],
+        metadata: &Metadata<'_, '_>,
+        options: &Options,
+    ) -> Result<Target, Errors> {
         let module = input.module();
         let written = module.triple.map(|triple| module.context.strings.display(triple).into_owned());
         let triple = match (&options.target, written) {
@@ -54,17 +63,30 @@ impl Target {
         let AgreedLayout { layout, dispute } =
             module_data_layout(&triple, layout, module.typed_pointers).map_err(mismatch)?;
         let context = &module.context;
+        let dispute = dispute.map(|dispute| dispute.for_types(&context.types, &context.strings));
         if let Some(dispute) = &dispute {
             dispute.check(&context.types, 0).map_err(mismatch)?;
         }
         let layout = layout.for_types(&context.types, &context.strings);
-        let code_model = code_model(input, bytes, options)?;
-        let library_table = flag(input, bytes, b"RtLibUseGOT")?.is_some_and(|value| value != 0);
-        let float_bits = match triple.target() {
-            Ok(known) if known.isa == Isa::Riscv64 => float_bits(input, bytes, options)?,
-            _ => 64,
+        let isa = triple.target().map(|known| known.isa);
+        let calls_by_table = isa == Ok(Isa::X86_64)
+            && triple.format == ObjectFormat::Elf
+            && is_position_independent(&triple, options);
+        let library_table =
+            calls_by_table && metadata.flag(b"RtLibUseGOT").map_err(one)?.is_some_and(|value| value != 0);
+        let float_bits = match isa {
+            Ok(Isa::Riscv64) => float_bits(metadata, options)?,
+            _ => riscv64::float_bits(riscv64::BASE_ABI),
         };
-        Ok(Target { triple, layout, dispute, code_model, library_table, float_bits })
+        Ok(Target {
+            code_model: code_model(metadata, options)?,
+            stack_align: metadata.flag(b"override-stack-alignment").map_err(one)?,
+            triple,
+            layout,
+            dispute,
+            library_table,
+            float_bits,
+        })
     }
 
     /// Whether the types that only this body uses lie in memory as the module's own layout says.
@@ -79,21 +101,12 @@ impl Target {
     }
 }
 
-/// The number of a module flag. Metadata is read here only for modules that have this text, in whatever form.
-fn flag(input: &Input<'_>, bytes: &[u8], name: &[u8]) -> Result<Option<u64>, Errors> {
-    if memchr::memmem::find(bytes, name).is_none() {
-        return Ok(None);
-    }
-    let metadata = input.metadata().map_err(one)?;
-    Ok(module_flag(input.module(), &metadata, name))
-}
-
 /// The code model of the command line, else of the module flag `Code Model`, else the small one.
-fn code_model(input: &Input<'_>, bytes: &[u8], options: &Options) -> Result<CodeModel, Errors> {
+fn code_model(metadata: &Metadata<'_, '_>, options: &Options) -> Result<CodeModel, Errors> {
     if let Some(model) = options.code_model {
         return Ok(model);
     }
-    match flag(input, bytes, b"Code Model")? {
+    match metadata.flag(b"Code Model").map_err(one)? {
         None | Some(1) => Ok(CodeModel::Small),
         Some(0) => Ok(CodeModel::Tiny),
         Some(2) => Ok(CodeModel::Kernel),
@@ -108,17 +121,12 @@ fn code_model(input: &Input<'_>, bytes: &[u8], options: &Options) -> Result<Code
 
 /// The widest floats in registers by the ABI of the command line, else of the module flag `target-abi`, in bits. Most
 /// modules are written for the usual ABI: their metadata is not read here, and the object is checked against it.
-fn float_bits(input: &Input<'_>, bytes: &[u8], options: &Options) -> Result<u32, Errors> {
-    const FLAG: &[u8] = b"target-abi";
-    let has = |text: &[u8]| memchr::memmem::find(bytes, text).is_some();
-    if let Some(abi) = &options.target_abi {
-        return Ok(riscv64::float_bits(abi.as_bytes()));
-    }
-    if !has(FLAG) || has(riscv64::BASE_ABI) {
-        return Ok(riscv64::float_bits(riscv64::BASE_ABI));
-    }
-    let metadata = input.metadata().map_err(one)?;
-    let abi = module_flag_string(input.module(), &metadata, FLAG);
+fn float_bits(metadata: &Metadata<'_, '_>, options: &Options) -> Result<u32, Errors> {
+    let abi = match &options.target_abi {
+        Some(abi) => Some(abi.as_bytes().to_vec()),
+        None if metadata.mentions(riscv64::BASE_ABI) => None,
+        None => metadata.string_flag(b"target-abi").map_err(one)?,
+    };
     Ok(riscv64::float_bits(abi.as_deref().unwrap_or(riscv64::BASE_ABI)))
 }
 

@@ -101,7 +101,9 @@ pub(crate) fn compile(
             _ => fixup,
         });
     }
-    let tagged = function.is_some_and(|function| has_feature(lowering.module, function, b"tagged-globals"));
+    let x86_64 = lowering.options.triple.architecture == Architecture::X86_64;
+    let tagged =
+        x86_64 && function.is_some_and(|function| has_feature(lowering.module, function, b"tagged-globals"));
     addresses::settle(lowering, &mut code, &mut fixups, tagged);
     if lowering.options.triple.architecture == Architecture::X86_64 {
         raise_divide_errors(&mut code, compiled.buffer.traps());

@@ -14,8 +14,7 @@ impl Lowering<'_> {
         let has = |kind| attrs.has(set, kind);
         if self.options.opt_level != OptLevel::None && !has(AttrKind::OptimizeNone) {
             let count = self.entry_count(body);
-            let thresholds =
-                count.and_then(|_| ProfileThresholds::of(self.module, self.read_metadata?.metadata()?));
+            let thresholds = count.and_then(|_| self.profile());
             if has(AttrKind::Hot)
                 || count.zip(thresholds).is_some_and(|(count, profile)| count >= profile.hot)
             {
@@ -35,6 +34,10 @@ impl Lowering<'_> {
             [_, MdRef::String(prefix), ..] => Some(context.strings.get(*prefix).into()),
             _ => None,
         }
+    }
+
+    fn profile(&self) -> Option<ProfileThresholds> {
+        *self.profile.get_or_init(|| ProfileThresholds::of(self.module, self.read_metadata?.metadata()?))
     }
 
     /// How often the profile saw the function called; `None`: it does not say.

@@ -282,6 +282,8 @@ pub struct BodyFeatures {
     pub indirect_calls: bool,
     /// It makes trampolines.
     pub trampolines: bool,
+    /// It asks for Swift's asynchronous context.
+    pub async_context: bool,
 }
 
 /// `win64cc`.
@@ -336,6 +338,7 @@ impl BodyFeatures {
             }
             let name = global.name.map_or(&b""[..], |name| body.context.strings.get(name));
             features.returns_twice |= name == b"llvm.eh.sjlj.setjmp";
+            features.async_context |= name == b"llvm.swift.async.context.addr";
             features.trampolines |= name == b"llvm.init.trampoline";
             features.jumps |= x86 && !name.starts_with(b"llvm.");
             features.environment |= name.starts_with(b"llvm.experimental.constrained.");

@@ -46,10 +46,11 @@ use repr::{ReprCache, ReprRules};
 use rllc_frontend::diagnostics::Diagnostic;
 use rllc_frontend::ir::{BlockId, BlockRef, Body, GlobalId, Linkage, Module, StringTable, TlsModel};
 use rllc_frontend::layout::DataLayout;
-use rllc_targets::globals::{is_direct_access, mangle, tls_model};
+use rllc_targets::globals::{ProfileThresholds, is_direct_access, mangle, tls_model};
 use rllc_targets::object::{Architecture, Format};
 use rllc_targets::triple::{Isa as TargetIsa, ObjectFormat};
 use sink::LoadSinker;
+use std::sync::OnceLock;
 
 /// What all functions of a module share. Immutable: workers use it at once.
 pub struct Lowering<'m> {
@@ -59,6 +60,8 @@ pub struct Lowering<'m> {
     isas: IsaVariants,
     block_numbers: &'m BlockNumbers<'m>,
     read_metadata: Option<&'m dyn ReadMetadata>,
+    /// What the profile says is hot and cold, once a function needs to know.
+    profile: OnceLock<Option<ProfileThresholds>>,
     format: Format,
     architecture: Architecture,
 }
@@ -117,6 +120,7 @@ impl<'m> Lowering<'m> {
             isas,
             block_numbers,
             read_metadata: None,
+            profile: OnceLock::new(),
             format,
             architecture,
         })

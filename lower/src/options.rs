@@ -36,6 +36,8 @@ pub struct LowerOptions {
     pub library_table: bool,
     /// Thread-local variables are found by calls of `__emutls_get_address`.
     pub emulated_tls: bool,
+    /// What the stack pointer is a multiple of in every function, in bytes, if the module says so (kernels).
+    pub stack_align: Option<u64>,
     /// RISC-V: the widest floats that calls pass in registers of their own, in bits.
     pub float_bits: u32,
     /// Give every function an unwind table, whatever its attributes say.

@@ -54,6 +54,8 @@ const NOT_RUN: &[&str] = &[
     "eh.dwarf.cfa",
     "eh.exceptionpointer",
     "codeview.annotation",
+    // Other targets' cases run it.
+    "sponentry",
 ];
 
 /// Elements that take as many bits in a vector in memory as in an array. LLVM gives others different places in
@@ -501,10 +503,6 @@ fn intrinsic(name: &str, signature: &str, needed: &mut BTreeSet<String>) {
     let compiled =
         INTRINSICS.iter().any(|&(known, treatment)| known == name && treatment == Treatment::Compiled);
     if !compiled || NOT_RUN.contains(&name) || name.starts_with("objc.") {
-        return;
-    }
-    // Other targets' cases run it.
-    if name == "sponentry" {
         return;
     }
     needed.insert(format!("llvm.{name}"));

@@ -153,6 +153,20 @@ fn long_chains_and_many_things() {
     accepted_bytes(text.as_bytes());
 }
 
+/// A layout that places no type of the module otherwise than the target's is looked at for each type once.
+#[test]
+fn other_layout_of_nested_types() {
+    let mut text = String::from(
+        "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-v64:128-f80:128-n8:16:32:64-S128\"\n\
+         target triple = \"x86_64-unknown-linux-gnu\"\n%t0 = type { i8 }\n",
+    );
+    for i in 1..20_000 {
+        text.push_str(&format!("%t{i} = type {{ i32, %t{} }}\n", i - 1));
+    }
+    text.push_str("@x = global ptr null\n");
+    accepted_bytes(text.as_bytes());
+}
+
 #[test]
 fn usage_errors() {
     for (words, message) in [

@@ -235,11 +235,13 @@ impl<'a> Tables<'a> {
             owner.is_call && (owner.is_intrinsic || owner.is_asm) || !has(AttrKind::ElementType),
             "'elementtype' is for calls of intrinsics and of inline assembly only"
         );
-        let vectors = self.types.is_vector(ty) && self.types.is_vector(ret);
-        let same_bits =
-            vectors && self.layout.type_size(self.types, ty) == self.layout.type_size(self.types, ret);
+        let are_alike = || {
+            self.types.is_vector(ty)
+                && self.types.is_vector(ret)
+                && self.layout.type_size(self.types, ty) == self.layout.type_size(self.types, ret)
+        };
         ensure!(
-            !has(AttrKind::Returned) || ty == ret || same_bits,
+            !has(AttrKind::Returned) || ty == ret || are_alike(),
             "a 'returned' parameter has the type of the result"
         );
         ensure!(!has(AttrKind::StructRet) || index < 2, "'sret' stands on the first or second parameter");

@@ -10,6 +10,9 @@ use rllc_frontend::ir::{
     ArithFlags, BinOp, CastOp, ConstData, ConstId, Inst, InstKind, Operand, Type, TypeId, ValueDef, ValueId,
 };
 
+/// The most instructions behind an index that are looked at.
+const MAX_SPLITS: usize = 16;
+
 /// An index as the sum of another and a constant.
 struct SplitIndex {
     index: Operand,
@@ -87,21 +90,39 @@ impl<'a> Translator<'a> {
         Ok(Parts::from_slice(&[self.address_value(address)]))
     }
 
-    /// The distance that constant indices of a `getelementptr` make; `None`: an index is no number.
+    /// The distance that a scalar `getelementptr` with such indices adds; `None`: it is not always the same.
     pub(super) fn constant_distance(
-        &mut self,
+        &self,
         source_type: TypeId,
-        indices: &[ConstId],
-    ) -> Lowered<Option<i64>> {
-        let number = |&index: &ConstId| {
-            matches!(self.body.context.consts.data(index), ConstData::Int(_) | ConstData::WideInt(_))
-        };
-        if !indices.iter().all(number) {
-            return Ok(None);
+        indices: impl Iterator<Item = Operand>,
+    ) -> Option<i64> {
+        let types = self.types();
+        let stride = |ty| self.layout().fixed_alloc_size(types, ty).map(|size| size as i64);
+        let mut ty = source_type;
+        let mut offset = 0i64;
+        for (position, index) in indices.enumerate() {
+            let Operand::Const(index) = index else { return None };
+            let index = match self.body.context.consts.data(index) {
+                ConstData::WideInt(limbs) => limbs[0] as i64,
+                _ => self.extended_constant(index, false)?,
+            };
+            let step = match (position, types.get(ty)) {
+                (0, _) => index.wrapping_mul(stride(source_type)?),
+                (_, Type::Array { elem, .. } | Type::Vector { elem, .. }) => {
+                    ty = *elem;
+                    index.wrapping_mul(stride(ty)?)
+                }
+                _ => {
+                    let field = usize::try_from(index).ok()?;
+                    let (fields, _) = types.struct_body(ty)?;
+                    let offset = *self.layout().struct_layout(types, ty).offsets.get(field)?;
+                    ty = *fields.get(field)?;
+                    offset as i64
+                }
+            };
+            offset = offset.wrapping_add(step);
         }
-        let indices: Vec<Operand> = indices.iter().map(|&index| Operand::Const(index)).collect();
-        let origin = Address { base: AddressBase::Value(self.zero(I64)), offset: 0 };
-        Ok(Some(self.indexed_address(origin, source_type, &indices)?.offset))
+        Some(offset)
     }
 
     /// The address a scalar `getelementptr` computes (LangRef: every index is sign-extended or truncated to the
@@ -159,14 +180,10 @@ impl<'a> Translator<'a> {
     /// `address + index × stride`.
     fn plus_scaled(&mut self, address: Address, index: Operand, stride: u64) -> Lowered<Address> {
         if let Operand::Const(constant) = index {
-            let index_type = self.body.context.consts.ty(constant);
+            if let Some(value) = self.extended_constant(constant, false) {
+                return Ok(address.plus(value.wrapping_mul(stride as i64)));
+            }
             match self.body.context.consts.data(constant) {
-                ConstData::Int(value) => {
-                    let bits = self.types().int_bits(index_type).unwrap_or(64);
-                    let shift = 64 - bits;
-                    let value = ((*value << shift) as i64) >> shift;
-                    return Ok(address.plus(value.wrapping_mul(stride as i64)));
-                }
                 ConstData::WideInt(limbs) => {
                     return Ok(address.plus((limbs[0] as i64).wrapping_mul(stride as i64)));
                 }
@@ -199,7 +216,7 @@ impl<'a> Translator<'a> {
         if self.is_demoted() || self.isa.flags().opt_level() == OptLevel::None {
             return split;
         }
-        loop {
+        for _ in 0..MAX_SPLITS {
             let wide = self.types().int_bits(self.operand_type(split.index)) == Some(64);
             match self.defining_inst(split.index).map(|inst| &inst.kind) {
                 Some(&InstKind::Binary { op, flags, args: [base, Operand::Const(constant)] }) => {
@@ -244,7 +261,7 @@ impl<'a> Translator<'a> {
     }
 
     /// A constant of at most 64 bits, extended to 64.
-    pub(super) fn extended_constant(&self, constant: ConstId, zero: bool) -> Option<i64> {
+    fn extended_constant(&self, constant: ConstId, zero: bool) -> Option<i64> {
         let bits = self.types().int_bits(self.body.context.consts.ty(constant)).filter(|&bits| bits <= 64)?;
         let shift = 64 - bits;
         match *self.body.context.consts.data(constant) {

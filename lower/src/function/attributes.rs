@@ -69,9 +69,6 @@ const REFUSED_STRINGS: &[(&[u8], &[&[u8]])] = &[
     (b"xray-instruction-threshold", &[]),
 ];
 
-/// The module flag that says how the stack is aligned in all functions, in bytes.
-pub(crate) const STACK_ALIGNMENT: &[u8] = b"override-stack-alignment";
-
 /// The largest alignment of the stack that every function has anyway, in bytes.
 const STACK_ALIGN: u64 = 16;
 
@@ -273,7 +270,7 @@ impl<'a> Translator<'a> {
         if context.attrs.int(set, AttrKind::StackAlignment).is_some_and(|align| align > STACK_ALIGN) {
             self.record(None, unsupported("the function attribute alignstack above 16"));
         }
-        if self.lowering.module_flag_number(STACK_ALIGNMENT).is_some_and(|align| align > STACK_ALIGN) {
+        if self.lowering.options.stack_align.is_some_and(|align| align > STACK_ALIGN) {
             self.record(None, unsupported("the module flag override-stack-alignment above 16"));
         }
         if let Some(strategy) = function.gc

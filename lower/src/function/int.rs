@@ -34,7 +34,8 @@ fn is_signed(pred: IcmpPred) -> bool {
 impl<'a> Translator<'a> {
     pub(super) fn binary(&mut self, inst: &Inst, op: BinOp, args: [Operand; 2]) -> Lowered<()> {
         let a = self.parts(args[0])?;
-        if let ReprKind::Int(bits) = self.repr(inst.ty)?.kind
+        if matches!(op, BinOp::UDiv | BinOp::SDiv | BinOp::URem | BinOp::SRem)
+            && let ReprKind::Int(bits) = self.repr(inst.ty)?.kind
             && let Some(result) = self.divide_by_constant(op, bits, a[0], args[1])
         {
             self.set_result(inst, &[result]);

@@ -4,7 +4,7 @@
 //! (LangRef, "load" and "store"); aggregates are loaded and stored element by element at the data layout's
 //! offsets; padding is not written.
 
-use super::{Address, AddressBase, Lowered, Parts, STACK_ALIGNMENT, Translator, unsupported};
+use super::{Address, AddressBase, Lowered, Parts, Translator, unsupported};
 use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::{I8, I16, I32, I64, I128};
@@ -85,17 +85,16 @@ impl<'a> Translator<'a> {
         }
     }
 
-    /// What the stack pointer is a multiple of in every function, in bytes: what the psABI says, or the module by its flag
-    /// (kernels).
+    /// What the stack pointer is a multiple of in every function, in bytes: what the psABI says, or the module.
     pub(super) fn stack_align(&self) -> u64 {
         let own = if self.layout().is_big_endian() { 8 } else { 16 };
-        self.lowering.module_flag_number(STACK_ALIGNMENT).map_or(own, |flag| flag.min(own).max(8))
+        self.lowering.options.stack_align.map_or(own, |flag| flag.min(own).max(8))
     }
 
     /// An object in the frame: its slot, and its address.
     pub(super) fn frame_object(&mut self, bytes: u64, align: u64) -> (ir::StackSlot, Address) {
         // Cranelift aligns slots relative to the stack pointer.
-        let stack_align = if align <= 8 { 8 } else { self.stack_align() };
+        let stack_align = self.stack_align();
         if align <= stack_align {
             let slot = self.new_slot(bytes.max(1) as u32, align as u32);
             return (slot, Address { base: AddressBase::Slot(slot), offset: 0 });

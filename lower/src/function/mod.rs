@@ -69,7 +69,7 @@ use crate::isa::FunctionIsas;
 use crate::repr::{Repr, ReprCache, ReprKind, Unrepresentable};
 use crate::stubs::x86_vector::Slot;
 use crate::{Isa, Lowering, WorkerState};
-pub(crate) use attributes::{STACK_ALIGNMENT, has_feature, is_instrumented, string_attribute};
+pub(crate) use attributes::{has_feature, is_instrumented, string_attribute};
 pub(crate) use calls::{TYPE_TRAP, is_bridged};
 use cranelift_codegen::ir;
 use cranelift_codegen::ir::{InstBuilder, UserFuncName};
@@ -336,6 +336,8 @@ pub(crate) struct Translator<'a> {
     native: NativeVectors,
     /// The floating-point environment of the operation being translated, if it is not the default one.
     environment: Option<intrinsics::Environment>,
+    /// Whether the body asks for Swift's asynchronous context.
+    asks_context: bool,
     /// Where results go that must be computed though nobody may want them.
     kept_results: Option<ir::StackSlot>,
 }
@@ -396,6 +398,7 @@ pub(crate) fn lower<'a>(
         private: calls::is_private(&lowering.module.globals[body.function]),
         native: NativeVectors::of(isa),
         environment: None,
+        asks_context: isas.features.async_context,
         kept_results: None,
     };
     translator.function(isas.features.returns_twice);

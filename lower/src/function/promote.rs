@@ -10,7 +10,7 @@ use crate::repr::ReprKind;
 use cranelift_codegen::ir;
 use cranelift_entity::SecondaryMap;
 use cranelift_frontend::Variable;
-use rllc_frontend::ir::{BlockId, Inst, InstKind, Operand, Type, TypeId, ValueId};
+use rllc_frontend::ir::{BlockId, Inst, InstKind, Operand, TypeId, ValueId};
 
 /// The most bytes of an alloca that is promoted.
 const MAX_SIZE: u64 = 256;
@@ -158,7 +158,8 @@ impl<'a> Translator<'a> {
         if let Some(Place { candidate, offset }) = search.place(base)
             && let Some(result) = inst.result.expand()
             && !self.types().is_vector(inst.ty)
-            && let Some(distance) = self.fixed_distance(source_type, self.body.operands(indices))
+            && let Some(distance) =
+                self.constant_distance(source_type, self.body.operands(indices).iter().copied())
         {
             search.places[result] = Some(Place { candidate, offset: offset.wrapping_add(distance) });
         }
@@ -186,7 +187,9 @@ impl<'a> Translator<'a> {
     fn note_access(&mut self, search: &mut Search, pointer: Operand, ty: TypeId) {
         let Some(Place { candidate, offset }) = search.place(pointer) else { return };
         let candidate = &mut search.candidates[candidate as usize];
-        if candidate.parts.iter().any(|part| part.ty == ty && i64::try_from(part.offset) == Ok(offset)) {
+        if candidate.size == 0
+            || candidate.parts.iter().any(|part| part.ty == ty && i64::try_from(part.offset) == Ok(offset))
+        {
             return;
         }
         let size = self.layout().store_size(self.types(), ty);
@@ -216,34 +219,6 @@ impl<'a> Translator<'a> {
         if !inside || !fits {
             candidate.size = 0;
         }
-    }
-
-    /// The distance that a scalar `getelementptr` adds if it is always the same.
-    fn fixed_distance(&self, source_type: TypeId, indices: &[Operand]) -> Option<i64> {
-        let types = self.types();
-        let stride = |ty| self.layout().fixed_alloc_size(types, ty).map(|size| size as i64);
-        let mut ty = source_type;
-        let mut offset = 0i64;
-        for (position, &index) in indices.iter().enumerate() {
-            let Operand::Const(index) = index else { return None };
-            let index = self.extended_constant(index, false)?;
-            let step = match (position, types.get(ty)) {
-                (0, _) => index.wrapping_mul(stride(source_type)?),
-                (_, Type::Array { elem, .. } | Type::Vector { elem, .. }) => {
-                    ty = *elem;
-                    index.wrapping_mul(stride(ty)?)
-                }
-                _ => {
-                    let field = usize::try_from(index).ok()?;
-                    let (fields, _) = types.struct_body(ty)?;
-                    let offset = *self.layout().struct_layout(types, ty).offsets.get(field)?;
-                    ty = *fields.get(field)?;
-                    offset as i64
-                }
-            };
-            offset = offset.wrapping_add(step);
-        }
-        Some(offset)
     }
 
     /// The Cranelift type of a scalar of type `ty` that has one part.

@@ -12,7 +12,7 @@ use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::I64;
 use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, Signature};
 use cranelift_codegen::isa::CallConv;
-use rllc_frontend::ir::{AttrKind, Inst, InstKind, Operand};
+use rllc_frontend::ir::{AttrKind, Operand};
 use rllc_targets::object::Format;
 use rllc_targets::triple::{Environment, Os};
 use target_lexicon::Architecture;
@@ -39,15 +39,11 @@ impl<'a> Translator<'a> {
 
     /// Prepares the frame at the function's entry.
     pub(super) fn safe_stack_entry(&mut self) -> Lowered<()> {
-        let is_variable = |inst: &Inst| {
-            let result = inst.result.expand();
-            result.is_some_and(|result| self.promotions.variable(Operand::Value(result)).is_some())
-        };
-        let mut insts = self.body.insts.values();
-        let objects = insts.any(|inst| matches!(inst.kind, InstKind::Alloca { .. }) && !is_variable(inst));
+        if !self.function_has(AttrKind::SafeStack) || !self.has_safe_stack() {
+            return Ok(());
+        }
         let copied = self.by_value_params();
-        if !self.function_has(AttrKind::SafeStack) || !self.has_safe_stack() || !objects && copied.is_empty()
-        {
+        if copied.is_empty() && !self.keeps_memory() {
             return Ok(());
         }
         let target = &self.lowering.options.target;

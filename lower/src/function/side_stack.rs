@@ -97,7 +97,7 @@ impl<'a> Translator<'a> {
         let taken = self.ins().band_imm_s(over, -16);
         let next = self.load_from_slot(I64, slot, NEXT);
         let end = self.load_from_slot(I64, slot, END);
-        let (start, needed) = if align <= 8 || align <= self.stack_align() {
+        let (start, needed) = if align <= self.stack_align() {
             (next, taken)
         } else {
             let past = self.ins().iadd_imm_s(next, align as i64 - 1);

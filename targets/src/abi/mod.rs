@@ -21,7 +21,7 @@ mod leaves;
 pub mod riscv64;
 mod s390x;
 mod split;
-mod win64;
+pub(crate) mod win64;
 pub mod x86_64;
 
 #[cfg(test)]

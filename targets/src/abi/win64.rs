@@ -37,8 +37,8 @@ pub const CONVENTION: Convention = Convention {
 /// The conventions that place arguments and results as the C convention does.
 const LIKE_C: [u32; 11] = [0, 8, 9, 14, 15, 17, 64, 65, 70, 79, VECTOR_CALL.0];
 
-/// That of `__vectorcall`.
-const VECTOR_CALL: CallConv = CallConv(80);
+/// That of `__vectorcall`, `x86_vectorcallcc`.
+pub(crate) const VECTOR_CALL: CallConv = CallConv(80);
 /// Its positions with a float register.
 const VECTOR_POSITIONS: usize = 6;
 

@@ -151,10 +151,10 @@ fn lead(isa: Isa, dialect: Dialect, features: &[String]) -> String {
         (Isa::Riscv64, dialect) => {
             let compressed = features.iter().any(|feature| matches!(&**feature, "c" | "zca"));
             let mut text = format!(".option norelax; .option {}; ", if compressed { "rvc" } else { "norvc" });
-            for feature in features.iter().filter(|feature| is_riscv_extension(feature)) {
-                if dialect != Dialect::Llvm {
-                    let _ = write!(text, ".option arch, +{feature}; ");
-                }
+            let extensions = features.iter().filter(|feature| is_riscv_extension(feature));
+            // LLVM's assembler gets them as arguments.
+            for extension in extensions.filter(|_| dialect != Dialect::Llvm) {
+                let _ = write!(text, ".option arch, +{extension}; ");
             }
             text
         }

@@ -2,6 +2,7 @@
 
 use super::expression::{BlockAddresses, Evaluator, Target, Value};
 use super::{ObjectBuilder, access, constants, flags, names};
+use crate::abi::win64::VECTOR_CALL;
 use crate::object::{
     Architecture, Binding, FixupKind, Format, GroupId, GroupKind, Section, SectionId, SectionKind, Symbol,
     SymbolId, SymbolKind, SymbolPlace, SymbolVisibility,
@@ -9,13 +10,10 @@ use crate::object::{
 use crate::triple::{Os, Version};
 use rllc_frontend::diagnostics::{Diagnostic, Result};
 use rllc_frontend::ir::{
-    AttrKind, CallConv, ComdatId, ComdatKind, ConstData, ConstId, DllStorage, GlobalId, GlobalKind,
-    GlobalValue, Linkage, Loc, UnnamedAddr, Visibility,
+    AttrKind, ComdatId, ComdatKind, ConstData, ConstId, DllStorage, GlobalId, GlobalKind, GlobalValue,
+    Linkage, Loc, UnnamedAddr, Visibility,
 };
 use rustc_hash::FxHashSet;
-
-/// `x86_vectorcallcc`, whose functions have names of their own.
-const VECTOR_CALL: CallConv = CallConv(80);
 
 /// Where an alias leads.
 struct Aliased {

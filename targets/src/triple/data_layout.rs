@@ -2,7 +2,7 @@
 
 use super::{Arch, Isa, ObjectFormat, Triple, Unsupported};
 use cranelift_entity::EntityRef;
-use rllc_frontend::ir::{Type, TypeId, TypeTable};
+use rllc_frontend::ir::{StringTable, Type, TypeId, TypeTable};
 use rllc_frontend::layout::{DataLayout, KeyDifference, LayoutError};
 use std::fmt;
 
@@ -198,6 +198,13 @@ pub struct Dispute {
 }
 
 impl Dispute {
+    /// This with the layouts of a module's types computed once (see [`DataLayout::for_types`]).
+    #[must_use]
+    pub fn for_types(self, types: &TypeTable, strings: &StringTable) -> Dispute {
+        let (own, target) = (self.own.for_types(types, strings), self.target.for_types(types, strings));
+        Dispute { own, target, ..self }
+    }
+
     /// Whether all types of `types` from number `first` on have the same size and the same offsets of fields in both
     /// layouts.
     ///

@@ -310,7 +310,8 @@ impl<'a> Translator<'a> {
                         *arg
                     }
                     ConstExpr::GetElementPtr { source_type, args, .. } => {
-                        match self.constant_distance(*source_type, &args[1..])? {
+                        let indices = args[1..].iter().map(|&index| Operand::Const(index));
+                        match self.constant_distance(*source_type, indices) {
                             Some(more) => distance = distance.wrapping_add(more),
                             None => return Ok(None),
                         }

@@ -11,7 +11,7 @@ use cranelift_codegen::ir;
 use cranelift_codegen::ir::types::I64;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData};
 use cranelift_codegen::isa::CallConv as ClifCallConv;
-use rllc_frontend::ir::{AttrKind, AttrListId, CallConv, CallData, Linkage, Operand, TypeId};
+use rllc_frontend::ir::{AttrKind, AttrListId, CallConv, Linkage, Operand, TypeId};
 use rllc_targets::abi::{
     Argument, Assignment, Piece, PieceType, Place, Platform, Register, Results, Signature, x86_64,
 };
@@ -236,7 +236,9 @@ impl<'a> Translator<'a> {
         } else {
             self.frame.unnamed = saved;
         }
-        self.async_context_entry()?;
+        if self.asks_context {
+            self.async_context_entry()?;
+        }
         self.output.result_registers = result_registers(&assignment);
         self.keep_for_return(assignment.results);
         self.side_stack_entry();
@@ -249,12 +251,6 @@ impl<'a> Translator<'a> {
 
     /// Keeps Swift's asynchronous context where the intrinsic finds it: the argument for it, or nothing.
     fn async_context_entry(&mut self) -> Lowered<()> {
-        let is_asked = |call: &CallData| {
-            self.intrinsic_name(call.callee).is_some_and(|name| name == b"llvm.swift.async.context.addr")
-        };
-        if !self.body.calls.values().any(is_asked) {
-            return Ok(());
-        }
         let attrs = &self.body.context.attrs;
         let global = &self.lowering.module.globals[self.body.function];
         let index = global.as_function().and_then(|function| {

@@ -90,7 +90,7 @@ impl<'a> Translator<'a> {
     }
 
     /// Whether the function has memory of its own.
-    fn keeps_memory(&self) -> bool {
+    pub(in super::super) fn keeps_memory(&self) -> bool {
         self.body.insts.values().any(|inst| {
             matches!(inst.kind, InstKind::Alloca { .. })
                 && inst.result.expand().is_none_or(|result| !self.promotions.is_promoted(result))
